@@ -1,0 +1,16 @@
+import { DATA_SAVER_KEY, remember, remembered } from './connection.ts';
+
+/** Makes the footer's data saver switch work and remembers it; the page acts on it from the next view on. */
+export const enhanceDataSaver = (): void => {
+  const control = document.querySelector<HTMLInputElement>('#data-saver');
+  if (!control) return;
+  control.checked = remembered(DATA_SAVER_KEY) === 'on';
+  control.disabled = false;
+  control.addEventListener('change', () => {
+    remember(DATA_SAVER_KEY, control.checked ? 'on' : null);
+    if (control.checked) {
+      document.querySelectorAll('video').forEach((video) => video.pause());
+      document.querySelector('script[type=speculationrules]')?.remove();
+    }
+  });
+};

@@ -1,0 +1,9 @@
+import { enhanceDataSaver } from './dataSaver.ts';
+import { enhanceFilms } from './film.ts';
+import { enhanceMenus } from './menu.ts';
+import { speculate } from './speculation.ts';
+
+enhanceMenus();
+enhanceFilms();
+enhanceDataSaver();
+speculate();

@@ -1,0 +1,10 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates on intent: mouse enters, focus moves in, click. See `intent.ts`. */
+    'client:intent'?: boolean;
+    /** Hydrates on sight where it may move by itself, else on intent. See `sight.ts`. */
+    'client:sight'?: boolean;
+  }
+}

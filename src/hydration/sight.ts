@@ -1,0 +1,20 @@
+import type { ClientDirective } from 'astro';
+import { mayMove } from '../client/connection.ts';
+import intent from './intent.ts';
+
+/**
+ * `client:sight`: for an island that moves by itself. Hydrates when it comes into view, provided that it may move;
+ * otherwise it waits for intent.
+ */
+const sight: ClientDirective = (load, options, island) => {
+  if (!mayMove()) return intent(load, options, island);
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    const hydrate = await load();
+    await hydrate();
+  });
+  for (const child of island.children) observer.observe(child);
+};
+
+export default sight;

@@ -1,0 +1,111 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Autoplay } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { Swiper as SwiperInstance } from 'swiper/types';
+import { mayMove } from '../client/connection.ts';
+import { adoptScroll, slideSpeed } from './carousel.ts';
+import { useLive } from './useLive.ts';
+
+/** One picture, ready to be served. */
+export interface CarouselImage {
+  src: string;
+  avif: string;
+  webp: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+interface Props {
+  label: string;
+  sizes: string;
+  images: CarouselImage[];
+}
+
+/** Milliseconds between two slides. */
+const ADVANCE = 5000;
+
+/**
+ * Pictures that advance by themselves and wrap, where something may move by itself; a visitor can always pause them or
+ * set them going. Before React it is a list to scroll, with a link to each picture.
+ */
+export default function ImageCarousel({ label, sizes, images }: Props) {
+  const swiper = useRef<SwiperInstance>(null);
+  const [active, setActive] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const live = useLive();
+
+  const toggle = () => {
+    if (playing) swiper.current?.autoplay.stop();
+    else swiper.current?.autoplay.start();
+  };
+  const show = (index: number) => (event: MouseEvent | KeyboardEvent) => {
+    if ('key' in event && event.key !== ' ') return;
+    event.preventDefault();
+    swiper.current?.slideToLoop(index);
+  };
+
+  return (
+    <div className="images" role="group" aria-roledescription="carousel" aria-label={label}>
+      <Swiper
+        modules={[Autoplay]}
+        loop
+        speed={slideSpeed()}
+        autoplay={{ delay: ADVANCE, disableOnInteraction: false, pauseOnMouseEnter: true }}
+        onBeforeInit={(instance) => {
+          swiper.current = instance;
+          adoptScroll(instance);
+          if (!mayMove() && typeof instance.params.autoplay === 'object') instance.params.autoplay.enabled = false;
+        }}
+        onInit={({ realIndex }) => setActive(realIndex)}
+        onSlideChange={({ realIndex }) => setActive(realIndex)}
+        onAutoplayStart={() => setPlaying(true)}
+        onAutoplayStop={() => setPlaying(false)}
+      >
+        {images.map(({ src, avif, webp, alt, width, height }, index) => (
+          <SwiperSlide
+            key={src}
+            id={`picture-${index + 1}`}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${images.length}`}
+            aria-hidden={live && index !== active}
+          >
+            <picture>
+              <source srcSet={avif} sizes={sizes} type="image/avif" />
+              <img
+                src={src}
+                srcSet={webp}
+                sizes={sizes}
+                alt={alt}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className="images-controls">
+        {images.map(({ src }, index) => (
+          <a
+            key={src}
+            className="dot"
+            href={`#picture-${index + 1}`}
+            role={live ? 'button' : undefined}
+            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-current={live ? index === active : undefined}
+            onClick={show(index)}
+            onKeyDown={show(index)}
+          />
+        ))}
+        {live && (
+          <button className={playing ? 'pause playing' : 'pause'} type="button" onClick={toggle}>
+            {playing ? 'Pause' : 'Play'}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

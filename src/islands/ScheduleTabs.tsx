@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLive } from './useLive.ts';
+
+interface Props {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  parts: { id: string; title: string; lines: { time: string; activity: string }[] }[];
+}
+
+/**
+ * The parts of the day as tabs (WAI-ARIA tabs pattern, activation follows focus). Before React they are links to
+ * the parts, of which CSS shows the one the address names, or the first; that choice is adopted.
+ */
+export default function ScheduleTabs({ label, parts }: Props) {
+  const [selected, setSelected] = useState(0);
+  const tabs = useRef<HTMLUListElement>(null);
+  const live = useLive();
+
+  const follow = () => {
+    const index = parts.findIndex(({ id }) => `#${id}` === location.hash);
+    if (index >= 0) setSelected(index);
+  };
+  useLayoutEffect(follow, []);
+  useEffect(() => {
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  });
+
+  const choose = (index: number) => {
+    setSelected(index);
+    history.replaceState(history.state, '', `#${parts[index]?.id}`);
+    tabs.current?.querySelectorAll('a')[index]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { length } = parts;
+    const targets: Record<string, number> = {
+      ArrowRight: (selected + 1) % length,
+      ArrowLeft: (selected - 1 + length) % length,
+      Home: 0,
+      End: length - 1,
+      ' ': selected,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  };
+
+  return (
+    <div className="tabs" data-live={live || undefined}>
+      <ul
+        ref={tabs}
+        className="tab-list"
+        role={live ? 'tablist' : undefined}
+        aria-label={live ? label : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {parts.map(({ id, title }, index) => (
+          <li key={id} role={live ? 'presentation' : undefined}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                choose(index);
+              }}
+              {...(live && {
+                id: `tab-${id}`,
+                role: 'tab',
+                'aria-controls': id,
+                'aria-selected': index === selected,
+                tabIndex: index === selected ? 0 : -1,
+              })}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="tab-panels">
+        {parts.map(({ id, title, lines }, index) => (
+          <section
+            key={id}
+            id={id}
+            className="tab-panel"
+            {...(live && {
+              role: 'tabpanel',
+              'aria-labelledby': `tab-${id}`,
+              tabIndex: 0,
+              hidden: index !== selected,
+            })}
+          >
+            <h3>{title}</h3>
+            <ul>
+              {lines.map(({ time, activity }) => (
+                <li key={time}>
+                  <span className="time">{time}</span>
+                  <span className="dash"> - </span>
+                  <span>{activity}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file to play: where it is served, and how much it weighs. */
+export interface Rendition {
+  url: string;
+  /** Size of the file in bytes. */
+  bytes: number;
+}
+
+/** The renditions of one film: for phones (640x360) and for larger screens (1280x720), in AV1 and H.264. */
+export type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
+
+const files = import.meta.glob<string>('/content/**/*.mp4', { query: '?url', import: 'default', eager: true });
+
+/**
+ * The renditions of the film in a content folder, such as `content/stages/restore`.
+ * @throws when one of the four is missing
+ */
+export const getFilm = (folder: string): Renditions => {
+  const rendition = (screen: string, codec: string): Rendition => {
+    const ending = `.${screen}.${codec}.mp4`;
+    const path = Object.keys(files).find((key) => key.startsWith(`/${folder}/`) && key.endsWith(ending));
+    const url = path === undefined ? undefined : files[path];
+    if (path === undefined || url === undefined) {
+      throw new Error(`${folder} has no film ending in "${ending}". Make it with: npm run media:video`);
+    }
+    return { url, bytes: statSync(join(process.cwd(), path)).size };
+  };
+  const both = (screen: string) => ({ av1: rendition(screen, 'av1'), h264: rendition(screen, 'h264') });
+  return { phone: both('phone'), desktop: both('desktop') };
+};

@@ -1,0 +1,93 @@
+/**
+ * The few field shapes every schema is made of. Each helper takes the description an editor reads
+ * (it reaches completion, hover text and messages) and refuses what could not be shown well.
+ */
+import type { ImageFunction } from 'astro:content';
+import { z } from 'astro/zod';
+
+/** What a schema needs from its surroundings: how to resolve a picture and a reference to another entry. */
+export interface SchemaContext {
+  /** Resolves a path relative to the entry into picture metadata; fails when there is no such picture. */
+  image: ImageFunction;
+}
+
+/**
+ * One line of plain text: trimmed at both ends, not empty, no line break, `max` characters at most.
+ * Surrounding blanks are refused rather than removed, so that the file says exactly what the page shows.
+ */
+export const line = (max: number, description: string) =>
+  z
+    .string()
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters long`)
+    .regex(/^\S(.*\S)?$/u, 'must be one line without blanks at either end')
+    .meta({ description });
+
+/** Position among its siblings: a whole number from 1; lower comes first. */
+export const order = (what: string) =>
+  z
+    .int()
+    .min(1)
+    .max(999)
+    .meta({ description: `Position among ${what}: 1 comes first.` });
+
+/**
+ * The slug of an entry in another collection. The schema checks its form and says which collection it points to;
+ * that the entry exists is checked where all entries are known (`src/queries/`).
+ */
+export const reference = (collection: 'services', description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as "nad-drips"')
+    .meta({ description, collection });
+
+/** An address on this site (`/contact`, `/activities#evening`). */
+export const path = (description: string) =>
+  z
+    .string()
+    .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site such as "/contact"')
+    .meta({ description });
+
+/** An address elsewhere; only https. */
+export const webAddress = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .meta({ description });
+
+/** A picture with the words that stand in for it. Neither comes without the other. */
+export const picture = ({ image }: SchemaContext, description: string) =>
+  z
+    .strictObject({
+      src: image().meta({ description: 'The picture file, beside this text: "./name.jpg".' }),
+      alt: line(160, 'What the picture shows, for those who cannot see it.'),
+    })
+    .meta({ description });
+
+/**
+ * A film: its poster, and beside the poster the renditions named after it:
+ * `<poster>.phone.av1.mp4`, `.phone.h264.mp4`, `.desktop.av1.mp4`, `.desktop.h264.mp4`.
+ */
+export const film = ({ image }: SchemaContext, description: string) =>
+  z
+    .strictObject({
+      poster: image().meta({ description: "The film's first frame, beside this text: \"./name.jpg\"." }),
+      alt: line(160, 'What the film shows, for those who cannot see it.'),
+    })
+    .meta({ description });
+
+/** A button or link: what it says and where on this site it leads. */
+export const link = (description: string) =>
+  z
+    .strictObject({
+      label: line(40, 'What the button says.'),
+      href: path('Where it leads on this site.'),
+    })
+    .meta({ description });
+
+/** Title and description of a page, for search results and link previews. */
+export const seo = z
+  .strictObject({
+    title: line(60, 'The page’s title in search results, without the site’s name.'),
+    description: line(160, 'The page in a sentence or two, for search results.'),
+  })
+  .meta({ description: 'What search engines and link previews show.' });

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { line, order, picture, type SchemaContext } from './fields.ts';
+
+/** A gallery location with its photographs: `content/gallery/<slug>/index.json`. */
+export const gallery = (context: SchemaContext) =>
+  z.strictObject({
+    title: line(40, 'The name of the place: “Meganisi, Greece”.'),
+    order: order('the locations'),
+    description: line(240, 'The place in a sentence or two.'),
+    photos: z
+      .array(picture(context, 'A photograph.'))
+      .min(1)
+      .meta({ description: 'The photographs, in the order they are shown.' }),
+  });

@@ -1,0 +1,125 @@
+/** Texts of single pages: `content/pages/<page>/index.json`, one schema a page. */
+import { z } from 'astro/zod';
+import { film, line, link, picture, seo, type SchemaContext } from './fields.ts';
+
+const eyebrow = line(60, 'The small line above the heading.');
+const heading = line(120, 'The heading.');
+const paragraphs = (max: number) =>
+  z
+    .array(line(600, 'One paragraph.'))
+    .min(1)
+    .max(max)
+    .meta({ description: `One to ${max} paragraphs.` });
+
+export const homePage = (context: SchemaContext) =>
+  z.strictObject({
+    seo,
+    hero: z.strictObject({
+      eyebrow,
+      heading,
+      text: line(240, 'The line below the heading.'),
+      film: film(context, 'The film behind the message; it starts by itself where that is welcome.'),
+    }),
+    teaser: z.strictObject({
+      eyebrow,
+      heading,
+      paragraphs: paragraphs(3),
+      pillars: line(240, 'The sentence about the six pillars.'),
+      image: picture(context, 'The picture beside the text.'),
+      link: link('The call to action.'),
+    }),
+    banner: z.strictObject({
+      heading,
+      text: line(240, 'The sentence below it.'),
+      image: picture(context, 'The picture behind it; calm on the left, where the words stand.'),
+      link: link('The call to action.'),
+    }),
+    schedule: z.strictObject({ eyebrow, heading, link: link('The way to the full timetable.') }),
+    why: z.strictObject({ eyebrow, heading }),
+    reserve: z.strictObject({ heading, text: line(240, 'The sentence below it.'), link: link('The call to action.') }),
+    india: z.strictObject({
+      eyebrow,
+      heading,
+      status: line(40, 'The words over the pictures: “Coming Soon”.'),
+      paragraphs: paragraphs(3),
+      images: z.array(picture(context, 'A picture.')).min(2).meta({ description: 'The pictures of the carousel.' }),
+    }),
+  });
+
+export const aboutPage = (context: SchemaContext) =>
+  z.strictObject({
+    seo,
+    film: film(context, 'The full-screen film.'),
+    motto: line(120, 'The motto below the brand heading.'),
+    paragraphs: paragraphs(6),
+    themes: z
+      .array(z.strictObject({ title: line(30, 'The theme.'), text: line(240, 'What it means here.') }))
+      .min(3)
+      .max(6)
+      .meta({ description: 'What the retreat works with.' }),
+    team: z.strictObject({ eyebrow, heading, text: line(240, 'The sentence below it.') }),
+  });
+
+export const programmePage = (context: SchemaContext) =>
+  z.strictObject({
+    seo,
+    eyebrow,
+    heading,
+    paragraphs: paragraphs(3),
+    film: film(context, 'The programme film.'),
+    stages: z.strictObject({ heading, text: line(240, 'The sentence below it.') }),
+    activities: z.strictObject({
+      heading,
+      text: line(240, 'The sentence below it.'),
+      link: link('The way to the activities.'),
+    }),
+  });
+
+export const galleryPage = (context: SchemaContext) =>
+  z.strictObject({
+    seo,
+    heading,
+    text: line(240, 'The welcome over the banner.'),
+    image: picture(context, 'The banner picture.'),
+  });
+
+export const servicesPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: line(320, 'The introduction.'),
+    groups: z
+      .strictObject({
+        drips: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
+        light: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
+        'cold-and-heat': z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
+        'mind-and-body': z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
+        plans: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
+      })
+      .meta({ description: 'The heading and introduction of each group.' }),
+    enquiry: z.strictObject({ heading, text: line(240, 'The sentence below it.'), link: link('The call to action.') }),
+  });
+
+export const activitiesPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: line(320, 'The introduction.'),
+    schedule: z.strictObject({ heading, text: line(240, 'The sentence below it.') }),
+  });
+
+export const contactPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: line(320, 'The introduction.'),
+    phoneHint: line(80, 'The hint below the phone field.'),
+    submit: line(24, 'What the button says.'),
+  });
+
+/** A page that is only a word for now (`/packages`, `/yoga`). */
+export const placeholderPage = () => z.strictObject({ seo, heading });
+
+/** A not-found page. */
+export const notFoundPage = () =>
+  z.strictObject({ seo, heading, text: line(240, 'The kind sentence below it.') });

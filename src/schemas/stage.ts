@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { film, line, order, reference, webAddress, type SchemaContext } from './fields.ts';
+
+/** A stage of the 6R Programme: `content/stages/<slug>/index.mdx`; its description is the MDX body. */
+export const stage = (context: SchemaContext) =>
+  z.strictObject({
+    title: line(20, 'The name of the stage, one word.'),
+    order: order('the stages'),
+    aim: line(80, 'What the stage does, in a few words.'),
+    summary: line(160, 'The stage in one sentence, for search results.'),
+    film: film(context, 'The looping film of the stage.'),
+    themes: z
+      .array(
+        z.strictObject({
+          title: line(40, 'The name of the theme.'),
+          text: line(240, 'What it means here, in a sentence or two.'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .meta({ description: 'Two to four themes the stage works with.' }),
+    services: z
+      .array(reference('services', 'The slug of a service.'))
+      .min(1)
+      .max(6)
+      .meta({ description: 'Services that belong to this stage, by slug.' }),
+    productsUrl: webAddress(
+      'Where “View … Products” leads. Leave it out while there is no product list.',
+    ).optional(),
+  });
