@@ -45,7 +45,9 @@ export const collections = {
   }),
 
   site: defineCollection({
-    loader: file('content/site.json', { parser: (text) => ({ site: JSON.parse(text) }) }),
+    loader: file('content/site.json', {
+      parser: (text) => ({ site: JSON.parse(text) as Record<string, unknown> }),
+    }),
     schema: site,
   }),
 };

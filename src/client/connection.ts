@@ -43,5 +43,4 @@ export const hasRoom = (): boolean => {
 };
 
 /** Whether something may move by itself: there is room for it, and no wish for less motion. */
-export const mayMove = (): boolean =>
-  hasRoom() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const mayMove = (): boolean => hasRoom() && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,7 +11,9 @@ export const siteUrl = (): string => {
   const from = process.env['SITE_URL'] === undefined ? 'url in content/site.json' : 'SITE_URL';
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address) {
-    throw new Error(`${from} is "${address}"; expected an address such as "https://www.example.org", without a slash or path at the end.`);
+    throw new Error(
+      `${from} is "${address}"; expected an address such as "https://www.example.org", without a slash or path at the end.`,
+    );
   }
   return url.origin;
 };

@@ -18,11 +18,11 @@ const intent: ClientDirective = (load, _options, island) => {
     form.dataset['held'] = '';
   };
 
-  const start = async (event: Event) => {
-    if (event instanceof PointerEvent && event.type === 'pointerenter' && event.pointerType !== 'mouse') return;
+  const start = (event: Event) => {
+    if (event instanceof PointerEvent && event.type === 'pointerenter' && event.pointerType !== 'mouse')
+      return;
     for (const type of intentEvents) children.forEach((child) => child.removeEventListener(type, start));
-    const hydrate = await load();
-    await hydrate();
+    void load().then((hydrate) => hydrate());
   };
 
   // The island element is `display: contents` and never receives pointerenter itself.

@@ -7,12 +7,14 @@ import intent from './intent.ts';
  * otherwise it waits for intent.
  */
 const sight: ClientDirective = (load, options, island) => {
-  if (!mayMove()) return intent(load, options, island);
-  const observer = new IntersectionObserver(async (entries) => {
+  if (!mayMove()) {
+    intent(load, options, island);
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    const hydrate = await load();
-    await hydrate();
+    void load().then((hydrate) => hydrate());
   });
   for (const child of island.children) observer.observe(child);
 };

@@ -11,7 +11,10 @@ interface Props {
 /** What the form holds right now, exactly as typed. */
 const readEntry = (form: HTMLFormElement): Entry => {
   const data = new FormData(form);
-  const value = (field: Field) => String(data.get(field) ?? '');
+  const value = (field: Field) => {
+    const typed = data.get(field);
+    return typeof typed === 'string' ? typed : '';
+  };
   return {
     firstName: value('firstName'),
     lastName: value('lastName'),
@@ -57,13 +60,20 @@ export default function ContactForm({ phoneHint, submit }: Props) {
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement;
     setSent(false);
-    if (value !== '') setErrors(({ [name as Field]: _, ...rest }) => rest);
+    if (value !== '') setErrors(({ [name as Field]: _cleared, ...rest }) => rest);
   };
 
   const field = (name: Field) => ({ name, error: errors[name] });
 
   return (
-    <form ref={form} className="contact-form" method="dialog" noValidate={live} onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      className="contact-form"
+      method="dialog"
+      noValidate={live}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required />
       <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required />
       <TextField
@@ -75,7 +85,14 @@ export default function ContactForm({ phoneHint, submit }: Props) {
         autoComplete="tel-national"
         pattern="\s*[0-9]{10}\s*"
       />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="email" pattern=".+@.+\..+" required />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        pattern=".+@.+\..+"
+        required
+      />
       <TextField {...field('text')} label="Message" rows={4} required />
       <button className="button" type="submit">
         {submit}

@@ -55,7 +55,8 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         onBeforeInit={(instance) => {
           swiper.current = instance;
           adoptScroll(instance);
-          if (!mayMove() && typeof instance.params.autoplay === 'object') instance.params.autoplay.enabled = false;
+          if (!mayMove() && typeof instance.params.autoplay === 'object')
+            instance.params.autoplay.enabled = false;
         }}
         onInit={({ realIndex }) => setActive(realIndex)}
         onSlideChange={({ realIndex }) => setActive(realIndex)}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useLive } from './useLive.ts';
 
 interface Props {
@@ -7,28 +7,31 @@ interface Props {
   parts: { id: string; title: string; lines: { time: string; activity: string }[] }[];
 }
 
+const onAddress = (changed: () => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
 /**
  * The parts of the day as tabs (WAI-ARIA tabs pattern, activation follows focus). Before React they are links to
- * the parts, of which CSS shows the one the address names, or the first; that choice is adopted.
+ * the parts, of which CSS shows the one the address names, or the first. The address stays the one place that knows.
  */
 export default function ScheduleTabs({ label, parts }: Props) {
-  const [selected, setSelected] = useState(0);
+  const hash = useSyncExternalStore(
+    onAddress,
+    () => location.hash,
+    () => '',
+  );
+  const selected = Math.max(
+    0,
+    parts.findIndex(({ id }) => `#${id}` === hash),
+  );
   const tabs = useRef<HTMLUListElement>(null);
   const live = useLive();
 
-  const follow = () => {
-    const index = parts.findIndex(({ id }) => `#${id}` === location.hash);
-    if (index >= 0) setSelected(index);
-  };
-  useLayoutEffect(follow, []);
-  useEffect(() => {
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  });
-
   const choose = (index: number) => {
-    setSelected(index);
-    history.replaceState(history.state, '', `#${parts[index]?.id}`);
+    history.replaceState(history.state, '', `#${parts[index]?.id ?? ''}`);
+    dispatchEvent(new HashChangeEvent('hashchange'));
     tabs.current?.querySelectorAll('a')[index]?.focus();
   };
 

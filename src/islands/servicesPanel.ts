@@ -63,6 +63,7 @@ export const mindPanel = (details: HTMLDetailsElement): (() => void) => {
     { signal },
   );
 
-  if (matchMedia('(hover: hover)').matches && matchMedia(FLOATING).matches && details.matches(':hover')) open();
+  if (matchMedia('(hover: hover)').matches && matchMedia(FLOATING).matches && details.matches(':hover'))
+    open();
   return () => listeners.abort();
 };

@@ -11,7 +11,11 @@ export interface Rendition {
 /** The renditions of one film: for phones (640x360) and for larger screens (1280x720), in AV1 and H.264. */
 export type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
 
-const files = import.meta.glob<string>('/content/**/*.mp4', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('/content/**/*.mp4', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /**
  * The renditions of the film in a content folder, such as `content/stages/restore`.

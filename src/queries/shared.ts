@@ -1,10 +1,10 @@
-import { getCollection, type CollectionKey } from 'astro:content';
+import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 
 /**
  * The data of a collection that holds one entry, such as the texts of a page.
  * @throws when its file is missing
  */
-export const only = async <C extends CollectionKey>(collection: C) => {
+export const only = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>['data']> => {
   const [entry] = await getCollection(collection);
   if (!entry) throw new Error(`The collection "${collection}" is empty; its file is missing from content/.`);
   return entry.data;

@@ -50,9 +50,7 @@ export const path = (description: string) =>
 
 /** An address elsewhere; only https. */
 export const webAddress = (description: string) =>
-  z
-    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-    .meta({ description });
+  z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).meta({ description });
 
 /** A picture with the words that stand in for it. Neither comes without the other. */
 export const picture = ({ image }: SchemaContext, description: string) =>
@@ -70,7 +68,7 @@ export const picture = ({ image }: SchemaContext, description: string) =>
 export const film = ({ image }: SchemaContext, description: string) =>
   z
     .strictObject({
-      poster: image().meta({ description: "The film's first frame, beside this text: \"./name.jpg\"." }),
+      poster: image().meta({ description: 'The film\'s first frame, beside this text: "./name.jpg".' }),
       alt: line(160, 'What the film shows, for those who cannot see it.'),
     })
     .meta({ description });

@@ -36,13 +36,20 @@ export const homePage = (context: SchemaContext) =>
     }),
     schedule: z.strictObject({ eyebrow, heading, link: link('The way to the full timetable.') }),
     why: z.strictObject({ eyebrow, heading }),
-    reserve: z.strictObject({ heading, text: line(240, 'The sentence below it.'), link: link('The call to action.') }),
+    reserve: z.strictObject({
+      heading,
+      text: line(240, 'The sentence below it.'),
+      link: link('The call to action.'),
+    }),
     india: z.strictObject({
       eyebrow,
       heading,
       status: line(40, 'The words over the pictures: “Coming Soon”.'),
       paragraphs: paragraphs(3),
-      images: z.array(picture(context, 'A picture.')).min(2).meta({ description: 'The pictures of the carousel.' }),
+      images: z
+        .array(picture(context, 'A picture.'))
+        .min(2)
+        .meta({ description: 'The pictures of the carousel.' }),
     }),
   });
 
@@ -97,7 +104,11 @@ export const servicesPage = () =>
         plans: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
       })
       .meta({ description: 'The heading and introduction of each group.' }),
-    enquiry: z.strictObject({ heading, text: line(240, 'The sentence below it.'), link: link('The call to action.') }),
+    enquiry: z.strictObject({
+      heading,
+      text: line(240, 'The sentence below it.'),
+      link: link('The call to action.'),
+    }),
   });
 
 export const activitiesPage = () =>

@@ -14,7 +14,10 @@ export const schedulePart = () =>
         z.strictObject({
           time: z
             .string()
-            .regex(/^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sunset$/, 'must be a time such as "6:00 AM", or "Sunset"')
+            .regex(
+              /^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sunset$/,
+              'must be a time such as "6:00 AM", or "Sunset"',
+            )
             .meta({ description: 'When it begins: “6:00 AM”, or “Sunset”.' }),
           activity: line(120, 'What happens then.'),
         }),

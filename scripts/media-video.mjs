@@ -1,0 +1,134 @@
+// Cuts a film's web renditions from its master. The site's build never runs this: encoded films live in the repository.
+//   node scripts/media-video.mjs MASTER.mp4 TARGETDIR [--name NAME] [--budget phone.av1=100,phone.h264=155]
+// Writes NAME.phone.av1.mp4, NAME.phone.h264.mp4, NAME.desktop.av1.mp4, NAME.desktop.h264.mp4 and, if there is none,
+// NAME.jpg. Needs ffmpeg with libsvtav1 and libx264 (Debian: apt-get install ffmpeg); FFMPEG names another binary.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const WIDTHS = { phone: 640, desktop: 1280 };
+
+/** Ceilings in kilobytes (1000 bytes); `--budget` replaces some of them by name. */
+const CEILINGS = { 'phone.av1': 250, 'phone.h264': 400, 'desktop.av1': 700, 'desktop.h264': 1300 };
+
+/** `start` and `worst` bound the search for a CRF; a file halves about every `halving` steps (this only steers). */
+const CODECS = {
+  av1: { flags: '-c:v libsvtav1 -preset 4 -pix_fmt yuv420p10le', start: 42, worst: 63, halving: 8.5 },
+  h264: {
+    flags: '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p',
+    start: 28,
+    worst: 45,
+    halving: 5.5,
+  },
+};
+
+/** Likeness to the master; above `enough`, more bytes buy nothing an eye would miss. VMAF where this ffmpeg has it. */
+const MEASURES = {
+  VMAF: { filter: 'libvmaf=n_threads=2', says: /VMAF score: ([\d.]+)/, enough: 92, step: 0.8 },
+  SSIM: { filter: 'ssim', says: /All:[\d.]+ \(([\d.]+|inf)\)/, enough: 18.5, step: 0.25 },
+};
+
+/**
+ * Runs ffmpeg and throws its last words if it fails.
+ * @param {...string} args
+ * @returns {string} all it said
+ */
+function ffmpeg(...args) {
+  const ask = ['-hide_banner', '-nostdin', '-y', ...args];
+  const run = spawnSync(process.env.FFMPEG ?? 'ffmpeg', ask, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (run.error)
+    throw new Error(`ffmpeg does not run (${run.error.code}). Install it, or name it in FFMPEG.`);
+  if (run.status !== 0)
+    throw new Error(`ffmpeg failed:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
+  return run.stdout + run.stderr;
+}
+
+/** The one way a master is resized, for encoding and comparing alike. BT.709, and saying so, keeps colours true. */
+const resize = (width) => `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv`;
+const COLOUR = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ');
+const CLEAN =
+  '-map 0:v:0 -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart'.split(' ');
+
+/**
+ * Encodes once.
+ * @returns {{ bytes: number, score: number }} the file's size and its likeness to the master
+ */
+function encode(master, file, width, codec, crf, measure) {
+  const flags = [...codec.flags.split(' '), '-crf', `${crf}`, '-g', '240', ...COLOUR, ...CLEAN];
+  ffmpeg('-i', master, '-vf', resize(width), ...flags, file);
+  const same = 'format=yuv420p10le,settb=AVTB,setpts=N';
+  const compare = `[0:v]${same}[film];[1:v]${resize(width)},${same}[master];[film][master]${measure.filter}`;
+  const said = ffmpeg('-i', file, '-i', master, '-lavfi', compare, '-f', 'null', '-');
+  return { bytes: statSync(file).size, score: Number(measure.says.exec(said)[1]) };
+}
+
+/**
+ * Finds the lowest CRF whose file is under its ceiling and not needlessly good, and puts that file in place.
+ * Throws if none is small enough. A target is only ever replaced by a finished file.
+ */
+function rendition({ master, target, work, width, codec, kilobytes, measure }) {
+  const [trial, kept] = [join(work, 'trial.mp4'), join(work, 'kept.mp4')];
+  const tried = new Set();
+  let best;
+  for (let crf = codec.start; !tried.has(crf) && crf > 0 && crf <= codec.worst;) {
+    tried.add(crf);
+    const { bytes, score } = encode(master, trial, width, codec, crf, measure);
+    const tooHeavy = Math.log2(bytes / (kilobytes * 1000)) * codec.halving;
+    const tooGood = (score - measure.enough) / measure.step;
+    const excess = Math.max(tooHeavy, tooGood); // in CRF steps; zero or less fits
+    if (excess <= 0 && !(best?.crf < crf)) {
+      best = { crf, bytes, score };
+      renameSync(trial, kept);
+    }
+    crf += Math.ceil(excess);
+  }
+  if (!best)
+    throw new Error(`${basename(target)} does not fit into ${kilobytes} KB, even at CRF ${codec.worst}.`);
+  renameSync(kept, target);
+  console.log(
+    `${basename(target)}: ${best.bytes} bytes, CRF ${best.crf}, ${measure.name} ${best.score.toFixed(1)}`,
+  );
+}
+
+/** Makes the four renditions and the poster, working in a folder on the target's own disk so that renames are atomic. */
+function main() {
+  const options = { name: { type: 'string' }, budget: { type: 'string', default: '' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [master, folder] = positionals;
+  if (!folder)
+    throw new Error('Use: node scripts/media-video.mjs MASTER TARGETDIR [--name NAME] [--budget KEY=KB,…]');
+  if (!existsSync(master)) throw new Error(`There is no film at ${master}.`);
+  const budget = values.budget ? values.budget.split(',').map((part) => part.split('=')) : [];
+  const wrong = budget.find(([key, kilobytes]) => !Object.hasOwn(CEILINGS, key) || !(Number(kilobytes) > 0));
+  if (wrong)
+    throw new Error(
+      `--budget ${wrong.join('=')}: name one of ${Object.keys(CEILINGS).join(', ')}, then =KB.`,
+    );
+  const name = ffmpeg('-filters').includes(' libvmaf ') ? 'VMAF' : 'SSIM';
+  const measure = { name, ...MEASURES[name] };
+  mkdirSync(folder, { recursive: true });
+  const film = values.name ?? basename(master).replace(/\.\w+$/, '');
+  const work = mkdtempSync(join(folder, '.film-'));
+  try {
+    for (const [key, kilobytes] of Object.entries({ ...CEILINGS, ...Object.fromEntries(budget) })) {
+      const [screen, codec] = key.split('.');
+      const target = join(folder, `${film}.${key}.mp4`);
+      rendition({ master, target, work, width: WIDTHS[screen], codec: CODECS[codec], kilobytes, measure });
+    }
+    if (existsSync(join(folder, `${film}.jpg`))) return;
+    const still =
+      '-frames:v 1 -vf scale=out_range=full:out_color_matrix=bt601 -pix_fmt yuvj420p -q:v 2'.split(' '); // 2 is about quality 88
+    ffmpeg('-i', master, ...still, '-fflags', '+bitexact', join(work, 'still.jpg'));
+    renameSync(join(work, 'still.jpg'), join(folder, `${film}.jpg`));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
