@@ -19,6 +19,8 @@ export default defineConfig({
       config: { avif: { quality: 50, effort: 3 }, webp: { quality: 72, effort: 4 } },
     },
   },
+  // No code is shown on this site, and Shiki's inline styles would break its security policy.
+  markdown: { syntaxHighlight: false },
   security: {
     csp: {
       directives: ["default-src 'self'", "img-src 'self' data:"],
@@ -30,7 +32,12 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// }],
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/useLive/,
+              },
+            ],
           },
         },
         // Astro's own marker on every MDX entry, kept by the bundler and harmless: withastro/astro#18087.

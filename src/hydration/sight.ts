@@ -3,8 +3,8 @@ import { mayMove } from '../client/connection.ts';
 import intent from './intent.ts';
 
 /**
- * `client:sight`: for an island that moves by itself. Hydrates when it comes into view, provided that it may move;
- * otherwise it waits for intent.
+ * `client:sight`: for an island that moves by itself. Hydrates when it comes into view, provided that it may move,
+ * and tells it so (`data-moves` on the island element); otherwise it waits for intent.
  */
 const sight: ClientDirective = (load, options, island) => {
   if (!mayMove()) {
@@ -14,6 +14,7 @@ const sight: ClientDirective = (load, options, island) => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
+    island.dataset['moves'] = '';
     void load().then((hydrate) => hydrate());
   });
   for (const child of island.children) observer.observe(child);

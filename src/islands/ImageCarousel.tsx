@@ -2,7 +2,6 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import { mayMove } from '../client/connection.ts';
 import { adoptScroll, slideSpeed } from './carousel.ts';
 import { useLive } from './useLive.ts';
 
@@ -55,8 +54,8 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         onBeforeInit={(instance) => {
           swiper.current = instance;
           adoptScroll(instance);
-          if (!mayMove() && typeof instance.params.autoplay === 'object')
-            instance.params.autoplay.enabled = false;
+          const moves = instance.el.closest('astro-island')?.hasAttribute('data-moves') ?? false;
+          if (typeof instance.params.autoplay === 'object') instance.params.autoplay.enabled = moves;
         }}
         onInit={({ realIndex }) => setActive(realIndex)}
         onSlideChange={({ realIndex }) => setActive(realIndex)}
