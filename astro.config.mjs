@@ -1,12 +1,18 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import { createHash } from 'node:crypto';
 import { defineConfig } from 'astro/config';
 import sharp from 'sharp';
+import { SPECULATION_RULES } from './src/client/speculationRules.ts';
 import { siteUrl } from './src/hosting/address.ts';
 import { hydration } from './src/integrations/hydration.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
 sharp.concurrency(1);
+
+/** @param {string} text */
+const sha256 = (text) =>
+  /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 export default defineConfig({
   site: siteUrl(),
@@ -24,7 +30,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: ["default-src 'self'", "img-src 'self' data:"],
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+      scriptDirective: { resources: ["'self'"], hashes: [sha256(SPECULATION_RULES)] },
     },
   },
   vite: {

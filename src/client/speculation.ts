@@ -1,15 +1,11 @@
 import { hasRoom } from './connection.ts';
+import { SPECULATION_RULES } from './speculationRules.ts';
 
-/**
- * Lets the browser fetch the next page's HTML when a visitor is about to follow a link to it, where there is room.
- * Never a prerender: that would start films early.
- */
+/** Lets the browser fetch the next page ahead, where there is room. */
 export const speculate = (): void => {
   if (!hasRoom()) return;
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = JSON.stringify({
-    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  });
+  rules.textContent = SPECULATION_RULES;
   document.head.append(rules);
 };
