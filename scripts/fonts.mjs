@@ -27,10 +27,13 @@ function coverage(sfnt) {
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, i) => 12 + i * 16);
   const cmap = sfnt.readUInt32BE(tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'cmap') + 8);
   const subtables = Array.from({ length: sfnt.readUInt16BE(cmap + 2) }, (_, i) => cmap + 4 + i * 8);
-  const start = subtables.map((at) => cmap + sfnt.readUInt32BE(at + 4)).find((at) => sfnt.readUInt16BE(at) === 4);
+  const start = subtables
+    .map((at) => cmap + sfnt.readUInt32BE(at + 4))
+    .find((at) => sfnt.readUInt16BE(at) === 4);
   const segments = sfnt.readUInt16BE(start + 6) / 2;
   const held = new Set();
-  for (let i = 0; i < segments - 1; i++) { // the last segment only ends the table
+  // the last segment only ends the table
+  for (let i = 0; i < segments - 1; i++) {
     const last = sfnt.readUInt16BE(start + 14 + i * 2);
     const first = sfnt.readUInt16BE(start + 16 + (segments + i) * 2);
     for (let point = first; point <= last; point++) held.add(point);
@@ -39,20 +42,33 @@ function coverage(sfnt) {
 }
 
 const folder = fileURLToPath(new URL('../src/assets/fonts/', import.meta.url));
-mkdirSync(folder, { recursive: true });
 const text = characters();
-let total = 0;
+const files = [];
 for (const { name, axes, features } of FONTS) {
-  const source = new URL(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
-  const options = { variationAxes: axes, keepFeatures: features, noHinting: true, dropTables: ['STAT', 'gasp'] };
+  const source = new URL(
+    import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+  );
+  const options = {
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  };
   const full = readFileSync(source);
   const held = coverage(await subsetFont(full, text, { ...options, targetFormat: 'sfnt' }));
   const missing = [...text].filter((character) => !held.has(character.codePointAt(0)));
-  if (missing.length > 0) throw new Error(`${name} has no glyph for ${missing.join(' ')}: see src/styles/charset.mjs.`);
+  if (missing.length > 0)
+    throw new Error(`${name} has no glyph for ${missing.join(' ')}: see src/styles/charset.mjs.`);
   const font = await subsetFont(full, text, { ...options, targetFormat: 'woff2' });
+  files.push({ name, font, licence: readFileSync(new URL('../LICENSE', source)) });
+}
+
+const total = files.reduce((sum, { font }) => sum + font.length, 0);
+if (total > LIMIT)
+  throw new Error(`The fonts weigh ${total} bytes together, ${total - LIMIT} over their limit.`);
+mkdirSync(folder, { recursive: true });
+for (const { name, font, licence } of files) {
   writeFileSync(`${folder}${name}.woff2`, font);
-  writeFileSync(`${folder}${name}.OFL.txt`, readFileSync(new URL('../LICENSE', source)));
-  total += font.length;
+  writeFileSync(`${folder}${name}.OFL.txt`, licence);
   console.log(`${name}.woff2: ${font.length} bytes`);
 }
-if (total > LIMIT) throw new Error(`The fonts weigh ${total} bytes together, ${total - LIMIT} over their limit.`);
