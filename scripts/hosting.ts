@@ -1,0 +1,47 @@
+// Checks how the site is served: headers, addresses, ranges, compression, caching, security policy in a browser.
+//   npm run test:hosting         the built site in a real nginx with the written configuration
+//   npm run deploy:check URL     a published site
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { nginxIsMissing, startNginx } from '../tests/hosting/nginx.ts';
+
+const check = (address: string, ours: boolean) =>
+  new Promise<number>((done) => {
+    const env = { ...process.env, HOSTING_URL: address, HOSTING_OURS: ours ? 'yes' : 'no' };
+    const runner = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/hosting/playwright.config.ts',
+    ];
+    spawn(process.execPath, runner, { env, stdio: 'inherit' }).once('exit', (code) => done(code ?? 1));
+  });
+
+const main = async (): Promise<number> => {
+  const [address] = process.argv.slice(2);
+  if (address !== undefined) {
+    const url = URL.parse(address);
+    if (url && /^https?:$/.test(url.protocol)) return check(url.origin, false);
+    throw new Error(`"${address}" is no address. Use: npm run deploy:check https://www.example.org`);
+  }
+  const missing = nginxIsMissing();
+  if (missing) {
+    console.log(`SKIPPED: ${missing}, so how it serves the site was not tested.`);
+    return 0;
+  }
+  if (!existsSync('deploy/nginx/server.conf'))
+    throw new Error('There is no built site. Build it with: npm run build');
+  const nginx = await startNginx();
+  try {
+    return await check(nginx.url, true);
+  } finally {
+    await nginx.stop();
+  }
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

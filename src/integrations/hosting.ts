@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { headersFile, redirectsFile } from '../hosting/hosts.ts';
+import { containerFile, httpBlock, serverBlock, wholeConfiguration } from '../hosting/nginx.ts';
+import { TEXT_KINDS } from '../hosting/rules.ts';
+
+/**
+ * After the build: writes the rules of `src/hosting/` out for each kind of host, and a compressed copy beside every
+ * text file. Stands last among the integrations, so that it sees the files of all others.
+ */
+export const hosting = (): AstroIntegration => ({
+  name: 'sixfold:hosting',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const site = fileURLToPath(dir);
+      const texts = (await readdir(site, { recursive: true })).filter((file) =>
+        TEXT_KINDS.includes(extname(file).slice(1)),
+      );
+      await Promise.all(texts.map((file) => compress(join(site, file))));
+
+      writeFileSync(join(site, '_headers'), headersFile());
+      writeFileSync(join(site, '_redirects'), redirectsFile());
+      const deploy = join(dirname(site), 'deploy');
+      mkdirSync(join(deploy, 'nginx'), { recursive: true });
+      writeFileSync(join(deploy, 'nginx/http.conf'), httpBlock());
+      writeFileSync(join(deploy, 'nginx/server.conf'), serverBlock());
+      writeFileSync(join(deploy, 'nginx/nginx.conf'), wholeConfiguration());
+      writeFileSync(join(deploy, 'Containerfile'), containerFile());
+      logger.info(`${texts.length} files compressed; _headers, _redirects and deploy/ written`);
+    },
+  },
+});
+
+const compress = async (file: string) => {
+  const text = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  await Promise.all([
+    promisify(brotliCompress)(text, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
+    promisify(gzip)(text, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+};

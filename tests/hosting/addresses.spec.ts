@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { ask, OURS, SITE, sitemapPaths, UNLISTED } from './ask.ts';
+
+/**
+ * Every address answers as the rules say. A host of its own ways may move a visitor with 308 for 301, refuse a
+ * malformed address with another 4xx, or show a page under a second spelling, as long as that page names its one
+ * address (canonical); our own nginx may not.
+ */
+const PERMANENT = OURS ? [301] : [301, 308];
+
+const expectMoved = async (from: string, to: string) => {
+  const { status, headers, body } = await ask(from);
+  if (!OURS && status === 200) {
+    expect(body.toString(), `${from} shows the page that names ${to} as its address`).toContain(
+      `rel="canonical" href="${canonical(to)}"`,
+    );
+    return;
+  }
+  expect(PERMANENT, `${from} answers ${status}`).toContain(status);
+  const { pathname, search, origin } = new URL(headers.location ?? '', SITE);
+  expect(origin).toBe(SITE);
+  expect(pathname + search, `${from} leads there`).toBe(to);
+};
+
+/** The site's own origin is not always the one it is tested under. */
+let published = '';
+const canonical = (path: string) => (path === '/' ? `${published}/` : published + path.replace(/\?.*/, ''));
+
+const expectNothing = async (address: string, heading: string) => {
+  const { status, body } = await ask(address);
+  expect(status, address.slice(0, 80)).toBe(404);
+  expect(body.toString()).toContain(heading);
+};
+
+test.beforeAll(async () => {
+  const home = (await ask('/')).body.toString();
+  published = new URL(/rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? '').origin;
+});
+
+test('every page of the sitemap, and the two that keep out of it, answers 200 with its own address', async () => {
+  const paths = await sitemapPaths();
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const { status, body, headers } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
+    expect(body.toString(), path).toContain(`rel="canonical" href="${canonical(path)}"`);
+  }
+  for (const path of UNLISTED) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(body.toString(), path).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('a slash at the end and .html lead to the one address', async () => {
+  for (const path of [...(await sitemapPaths()), ...UNLISTED]) {
+    if (path === '/') continue;
+    await expectMoved(`${path}/`, path);
+    await expectMoved(`${path}.html`, path);
+  }
+  await expectMoved('/index.html', '/');
+  await expectMoved('/about/?from=letter', '/about?from=letter');
+});
+
+test('wrong case of a mixed-case address leads to the right one', async () => {
+  for (const path of ['/6r-programme', '/6R-programme', '/6r-Programme', '/6R-PROGRAMME', '/6r-programme/']) {
+    await expectMoved(path, '/6R-Programme');
+  }
+});
+
+test('what does not exist is not found, kindly', async () => {
+  for (const path of [
+    '/nothing',
+    '/nothing/',
+    '/nothing.html',
+    '/about/nothing',
+    '/nothing.js',
+    '/_astro/nothing.js',
+  ])
+    await expectNothing(path, 'Page not found');
+  for (const path of ['/services/nothing', '/services/nothing/', '/services/nothing/at-all'])
+    await expectNothing(path, 'Service not found.');
+});
+
+test('files that are for hosts are not served', async () => {
+  for (const path of ['/_headers', '/_redirects']) await expectNothing(path, 'Page not found');
+  test.skip(!OURS, 'other hosts may serve compressed copies under their own names');
+  for (const path of ['/404', '/404.html', '/about.html.br', '/index.html.gz'])
+    await expectNothing(path, 'Page not found');
+  await expectNothing('/services/404', 'Service not found.');
+});
+
+test('odd spellings lead to the page or to nothing, never off the site', async () => {
+  if (OURS) {
+    await expectMoved('//about', '/about');
+    await expectMoved('/services//sauna', '/services/sauna');
+    await expectMoved('//services///sauna//', '/services/sauna');
+    await expectMoved('/abo%75t', '/about');
+    await expectMoved('/services/../about', '/about');
+  }
+  for (const path of [
+    '//example.com',
+    '//example.com/',
+    '/%5Cexample.com/',
+    '//example.com/%2e%2e',
+    '/\\example.com/',
+  ]) {
+    const { status, headers } = await ask(path);
+    expect(status, path).toBeLessThan(500);
+    expect(new URL(headers.location ?? '/', SITE).origin, path).toBe(SITE);
+  }
+});
+
+test('a climb out of the site, a broken escape and a line break are refused', async () => {
+  for (const path of [
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/_astro/..%2f..%2f..%2fpackage.json',
+    '/%252e%252e/package.json',
+    '/..%5c..%5cpackage.json',
+    '/%zz',
+    '/%00',
+    '/about%00.html',
+    '/about%0d%0aSet-Cookie:%20a=b',
+  ]) {
+    const { status, headers, body } = await ask(path);
+    expect(status, path).toBeGreaterThanOrEqual(400);
+    expect(status, path).toBeLessThan(500);
+    expect(headers['set-cookie'], path).toBeUndefined();
+    expect(body.toString(), path).not.toMatch(/root:|"devDependencies"/);
+  }
+});
+
+test('an address of 10 KB is not found', async () => {
+  for (const path of [
+    `/${'a'.repeat(10_000)}`,
+    `/${'a/'.repeat(5_000)}`,
+    `/services/${'x%2f'.repeat(2_000)}`,
+  ]) {
+    const { status } = await ask(path);
+    expect(OURS ? [404] : [400, 404, 414], `${path.slice(0, 20)}…`).toContain(status);
+  }
+  expect((await ask(`/about?${'a=b&'.repeat(2_500)}`)).status).toBe(200);
+});
+
+test('only reading is allowed', async () => {
+  test.skip(!OURS, 'hosts refuse in ways of their own');
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await ask('/about', {}, method)).status, method).toBe(405);
+  }
+});

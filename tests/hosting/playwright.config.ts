@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../fixtures/browser.ts';
+
+const { launch } = findBrowser() ?? { launch: {} };
+
+/** The checks of a published site; `scripts/hosting.ts` says which. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../results/hosting',
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  timeout: 120_000,
+  use: { baseURL: process.env['HOSTING_URL'] ?? '', locale: 'en-GB', launchOptions: launch },
+});
