@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import sharp from 'sharp';
 import { siteUrl } from './src/hosting/address.ts';
+import { contentCheck } from './src/integrations/contentCheck.ts';
 import { hydration } from './src/integrations/hydration.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
@@ -12,7 +13,7 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [mdx(), react(), hydration()],
+  integrations: [contentCheck(), mdx(), react(), hydration()],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
