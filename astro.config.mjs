@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { SPECULATION_RULES } from './src/client/speculationRules.ts';
 import { siteUrl } from './src/hosting/address.ts';
 import { hosting } from './src/integrations/hosting.ts';
+import { contentCheck } from './src/integrations/contentCheck.ts';
 import { hydration } from './src/integrations/hydration.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
@@ -34,7 +35,7 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [mdx(), react(), hydration(), hosting()],
+  integrations: [contentCheck(), mdx(), react(), hydration(), hosting()],
   fonts: [
     font('Baskervville', 'serif', 'baskervville.woff2', '400'),
     font('Figtree', 'sans', 'figtree.woff2', '400 600'),

@@ -3,7 +3,8 @@
 // Writes NAME.phone.av1.mp4, NAME.phone.h264.mp4, NAME.desktop.av1.mp4, NAME.desktop.h264.mp4 and, if there is none,
 // NAME.jpg. Needs ffmpeg with libsvtav1 and libx264 (Debian: apt-get install ffmpeg); FFMPEG names another binary.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -63,9 +64,15 @@ function encode(master, file, width, codec, crf, measure) {
   return { bytes: statSync(file).size, score: Number(measure.says.exec(said)[1]) };
 }
 
+/** Puts a finished file in place: the slow part, a copy, happens under another name, the rename at once. */
+function place(finished, target) {
+  copyFileSync(finished, `${target}.part`);
+  renameSync(`${target}.part`, target);
+}
+
 /**
  * Finds the lowest CRF whose file is under its ceiling and not needlessly good, and puts that file in place.
- * Throws if none is small enough. A target is only ever replaced by a finished file.
+ * Throws if none is small enough.
  */
 function rendition({ master, target, work, width, codec, kilobytes, measure }) {
   const [trial, kept] = [join(work, 'trial.mp4'), join(work, 'kept.mp4')];
@@ -85,13 +92,13 @@ function rendition({ master, target, work, width, codec, kilobytes, measure }) {
   }
   if (!best)
     throw new Error(`${basename(target)} does not fit into ${kilobytes} KB, even at CRF ${codec.worst}.`);
-  renameSync(kept, target);
+  place(kept, target);
   console.log(
     `${basename(target)}: ${best.bytes} bytes, CRF ${best.crf}, ${measure.name} ${best.score.toFixed(1)}`,
   );
 }
 
-/** Makes the four renditions and the poster, working in a folder on the target's own disk so that renames are atomic. */
+/** Makes the four renditions and the poster. Trials stay in the system's temporary folder. */
 function main() {
   const options = { name: { type: 'string' }, budget: { type: 'string', default: '' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -109,7 +116,7 @@ function main() {
   const measure = { name, ...MEASURES[name] };
   mkdirSync(folder, { recursive: true });
   const film = values.name ?? basename(master).replace(/\.\w+$/, '');
-  const work = mkdtempSync(join(folder, '.film-'));
+  const work = mkdtempSync(join(tmpdir(), 'film-'));
   try {
     for (const [key, kilobytes] of Object.entries({ ...CEILINGS, ...Object.fromEntries(budget) })) {
       const [screen, codec] = key.split('.');
@@ -120,7 +127,7 @@ function main() {
     const still =
       '-frames:v 1 -vf scale=out_range=full:out_color_matrix=bt601 -pix_fmt yuvj420p -q:v 2'.split(' '); // 2 is about quality 88
     ffmpeg('-i', master, ...still, '-fflags', '+bitexact', join(work, 'still.jpg'));
-    renameSync(join(work, 'still.jpg'), join(folder, `${film}.jpg`));
+    place(join(work, 'still.jpg'), join(folder, `${film}.jpg`));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,53 +1,61 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { activity } from './schemas/activity.ts';
-import { teamMember, whyCard } from './schemas/cards.ts';
-import { gallery } from './schemas/gallery.ts';
-import * as pages from './schemas/pages.ts';
-import { schedulePart, scheduleSlide } from './schemas/schedule.ts';
-import { service } from './schemas/service.ts';
-import { site } from './schemas/site.ts';
-import { stage } from './schemas/stage.ts';
+import { collections as all } from './schemas/collections.ts';
 
-/** A folder an entry: `content/<collection>/<slug>/index.mdx` or `index.json`, its media beside it. */
-const entries = (collection: string, extension: 'json' | 'mdx') =>
-  glob({ base: `./content/${collection}`, pattern: `*/index.${extension}` });
+interface Place {
+  folder: string;
+  file: string;
+  single: boolean;
+}
 
-/** The texts of one page: `content/pages/<page>/index.json`. */
-const page = (name: string) => glob({ base: './content/pages', pattern: `${name}/index.json` });
+/** A folder an entry, its media beside it; or the folder of the one entry that is a collection by itself. */
+const files = ({ folder, file: name, single }: Place) =>
+  glob({ base: `./content/${folder}`, pattern: single ? name : `*/${name}` });
 
 export const collections = {
-  services: defineCollection({ loader: entries('services', 'mdx'), schema: service }),
-  stages: defineCollection({ loader: entries('stages', 'mdx'), schema: stage }),
-  activities: defineCollection({ loader: entries('activities', 'json'), schema: activity }),
-  gallery: defineCollection({ loader: entries('gallery', 'json'), schema: gallery }),
-  schedule: defineCollection({ loader: entries('schedule', 'json'), schema: schedulePart }),
-  scheduleSlides: defineCollection({
-    loader: entries('schedule-slides', 'json'),
-    schema: scheduleSlide,
+  services: defineCollection({
+    loader: files(all.services),
+    schema: (context) => all.services.schema(context),
   }),
-  why: defineCollection({ loader: entries('why', 'json'), schema: whyCard }),
-  team: defineCollection({ loader: entries('team', 'json'), schema: teamMember }),
+  stages: defineCollection({ loader: files(all.stages), schema: (context) => all.stages.schema(context) }),
+  activities: defineCollection({ loader: files(all.activities), schema: all.activities.schema }),
+  gallery: defineCollection({ loader: files(all.gallery), schema: (context) => all.gallery.schema(context) }),
+  schedule: defineCollection({ loader: files(all.schedule), schema: all.schedule.schema }),
+  scheduleSlides: defineCollection({ loader: files(all.scheduleSlides), schema: all.scheduleSlides.schema }),
+  why: defineCollection({ loader: files(all.why), schema: (context) => all.why.schema(context) }),
+  team: defineCollection({ loader: files(all.team), schema: (context) => all.team.schema(context) }),
 
-  homePage: defineCollection({ loader: page('home'), schema: pages.homePage }),
-  aboutPage: defineCollection({ loader: page('about'), schema: pages.aboutPage }),
-  programmePage: defineCollection({ loader: page('programme'), schema: pages.programmePage }),
-  galleryPage: defineCollection({ loader: page('gallery'), schema: pages.galleryPage }),
-  servicesPage: defineCollection({ loader: page('services'), schema: pages.servicesPage }),
-  activitiesPage: defineCollection({ loader: page('activities'), schema: pages.activitiesPage }),
-  contactPage: defineCollection({ loader: page('contact'), schema: pages.contactPage }),
-  packagesPage: defineCollection({ loader: page('packages'), schema: pages.placeholderPage }),
-  yogaPage: defineCollection({ loader: page('yoga'), schema: pages.placeholderPage }),
-  notFoundPage: defineCollection({ loader: page('not-found'), schema: pages.notFoundPage }),
+  homePage: defineCollection({
+    loader: files(all.homePage),
+    schema: (context) => all.homePage.schema(context),
+  }),
+  aboutPage: defineCollection({
+    loader: files(all.aboutPage),
+    schema: (context) => all.aboutPage.schema(context),
+  }),
+  programmePage: defineCollection({
+    loader: files(all.programmePage),
+    schema: (context) => all.programmePage.schema(context),
+  }),
+  galleryPage: defineCollection({
+    loader: files(all.galleryPage),
+    schema: (context) => all.galleryPage.schema(context),
+  }),
+  servicesPage: defineCollection({ loader: files(all.servicesPage), schema: all.servicesPage.schema }),
+  activitiesPage: defineCollection({ loader: files(all.activitiesPage), schema: all.activitiesPage.schema }),
+  contactPage: defineCollection({ loader: files(all.contactPage), schema: all.contactPage.schema }),
+  packagesPage: defineCollection({ loader: files(all.packagesPage), schema: all.packagesPage.schema }),
+  yogaPage: defineCollection({ loader: files(all.yogaPage), schema: all.yogaPage.schema }),
+  notFoundPage: defineCollection({ loader: files(all.notFoundPage), schema: all.notFoundPage.schema }),
   serviceNotFoundPage: defineCollection({
-    loader: page('service-not-found'),
-    schema: pages.notFoundPage,
+    loader: files(all.serviceNotFoundPage),
+    schema: all.serviceNotFoundPage.schema,
   }),
 
   site: defineCollection({
     loader: file('content/site.json', {
       parser: (text) => ({ site: JSON.parse(text) as Record<string, unknown> }),
     }),
-    schema: site,
+    schema: all.site.schema,
   }),
 };

@@ -1,27 +1,46 @@
 /**
  * The few field shapes every schema is made of. Each helper takes the description an editor reads
- * (it reaches completion, hover text and messages) and refuses what could not be shown well.
+ * (it reaches completion, hover text, forms and messages) and refuses what could not be shown well.
+ * `role` says what a text stands for; whoever checks or edits content goes by it (`tree.ts`).
+ * A message is the end of the sentence “This …”: `must be one line`.
  */
-import type { ImageFunction } from 'astro:content';
 import { z } from 'astro/zod';
 
-/** What a schema needs from its surroundings: how to resolve a picture and a reference to another entry. */
-export interface SchemaContext {
-  /** Resolves a path relative to the entry into picture metadata; fails when there is no such picture. */
-  image: ImageFunction;
+/** What a text can stand for beyond its words. */
+export type Role = 'text' | 'alt' | 'path' | 'address' | 'phone' | 'reference' | 'picture' | 'time';
+
+/** What a schema needs from its surroundings: a schema for the path of a picture beside the entry. */
+export interface SchemaContext<Picture extends z.ZodType = z.ZodType> {
+  image: () => Picture;
 }
 
-/**
- * One line of plain text: trimmed at both ends, not empty, no line break, `max` characters at most.
- * Surrounding blanks are refused rather than removed, so that the file says exactly what the page shows.
- */
-export const line = (max: number, description: string) =>
+/** The least a picture must measure to stay sharp in its place, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a name can be an entry's folder, and with it a part of an address. */
+export const isSlug = (name: string) => SLUG.test(name);
+
+const text = (role: Role, description: string, max: number) =>
   z
     .string()
     .min(1, 'must not be empty')
     .max(max, `must be at most ${max} characters long`)
     .regex(/^\S(.*\S)?$/u, 'must be one line without blanks at either end')
-    .meta({ description });
+    .meta({ description, role });
+
+/**
+ * One line of plain text: trimmed at both ends, not empty, no line break, `max` characters at most.
+ * Surrounding blanks are refused rather than removed, so that the file says exactly what the page shows.
+ */
+export const line = (max: number, description: string) => text('text', description, max);
+
+/** The words that stand in for a picture or film. */
+const alt = (description: string) => text('alt', description, 160);
 
 /** Position among its siblings: a whole number from 1; lower comes first. */
 export const order = (what: string) =>
@@ -33,31 +52,41 @@ export const order = (what: string) =>
 
 /**
  * The slug of an entry in another collection. The schema checks its form and says which collection it points to;
- * that the entry exists is checked where all entries are known (`src/queries/`).
+ * that the entry exists is checked where all entries are known.
  */
 export const reference = (collection: 'services', description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as "nad-drips"')
-    .meta({ description, collection });
+    .regex(SLUG, 'must be a slug such as "nad-drips"')
+    .meta({ description, role: 'reference', collection });
 
 /** An address on this site (`/contact`, `/activities#evening`). */
 export const path = (description: string) =>
   z
     .string()
     .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site such as "/contact"')
-    .meta({ description });
+    .meta({ description, role: 'path' });
 
 /** An address elsewhere; only https. */
 export const webAddress = (description: string) =>
-  z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).meta({ description });
+  z
+    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .meta({ description, role: 'address' });
 
 /** A picture with the words that stand in for it. Neither comes without the other. */
-export const picture = ({ image }: SchemaContext, description: string) =>
+export const picture = <P extends z.ZodType>(
+  { image }: SchemaContext<P>,
+  description: string,
+  size: PictureSize,
+) =>
   z
     .strictObject({
-      src: image().meta({ description: 'The picture file, beside this text: "./name.jpg".' }),
-      alt: line(160, 'What the picture shows, for those who cannot see it.'),
+      src: image().meta({
+        description: 'The picture file, beside this text: “./name.jpg”.',
+        role: 'picture',
+        ...size,
+      }),
+      alt: alt('What the picture shows, for those who cannot see it.'),
     })
     .meta({ description });
 
@@ -65,11 +94,17 @@ export const picture = ({ image }: SchemaContext, description: string) =>
  * A film: its poster, and beside the poster the renditions named after it:
  * `<poster>.phone.av1.mp4`, `.phone.h264.mp4`, `.desktop.av1.mp4`, `.desktop.h264.mp4`.
  */
-export const film = ({ image }: SchemaContext, description: string) =>
+export const film = <P extends z.ZodType>({ image }: SchemaContext<P>, description: string) =>
   z
     .strictObject({
-      poster: image().meta({ description: 'The film\'s first frame, beside this text: "./name.jpg".' }),
-      alt: line(160, 'What the film shows, for those who cannot see it.'),
+      poster: image().meta({
+        description: 'The film’s first frame, beside this text: “./name.jpg”.',
+        role: 'picture',
+        film: true,
+        width: 1280,
+        height: 720,
+      }),
+      alt: alt('What the film shows, for those who cannot see it.'),
     })
     .meta({ description });
 

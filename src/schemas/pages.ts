@@ -11,7 +11,7 @@ const paragraphs = (max: number) =>
     .max(max)
     .meta({ description: `One to ${max} paragraphs.` });
 
-export const homePage = (context: SchemaContext) =>
+export const homePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     seo,
     hero: z.strictObject({
@@ -25,13 +25,16 @@ export const homePage = (context: SchemaContext) =>
       heading,
       paragraphs: paragraphs(3),
       pillars: line(240, 'The sentence about the six pillars.'),
-      image: picture(context, 'The picture beside the text.'),
+      image: picture(context, 'The picture beside the text.', { width: 1200, height: 800 }),
       link: link('The call to action.'),
     }),
     banner: z.strictObject({
       heading,
       text: line(240, 'The sentence below it.'),
-      image: picture(context, 'The picture behind it; calm on the left, where the words stand.'),
+      image: picture(context, 'The picture behind it; calm on the left, where the words stand.', {
+        width: 1920,
+        height: 800,
+      }),
       link: link('The call to action.'),
     }),
     schedule: z.strictObject({ eyebrow, heading, link: link('The way to the full timetable.') }),
@@ -47,13 +50,13 @@ export const homePage = (context: SchemaContext) =>
       status: line(40, 'The words over the pictures: “Coming Soon”.'),
       paragraphs: paragraphs(3),
       images: z
-        .array(picture(context, 'A picture.'))
+        .array(picture(context, 'A picture.', { width: 1280, height: 720 }))
         .min(2)
         .meta({ description: 'The pictures of the carousel.' }),
     }),
   });
 
-export const aboutPage = (context: SchemaContext) =>
+export const aboutPage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     seo,
     film: film(context, 'The full-screen film.'),
@@ -67,7 +70,7 @@ export const aboutPage = (context: SchemaContext) =>
     team: z.strictObject({ eyebrow, heading, text: line(240, 'The sentence below it.') }),
   });
 
-export const programmePage = (context: SchemaContext) =>
+export const programmePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     seo,
     eyebrow,
@@ -82,12 +85,12 @@ export const programmePage = (context: SchemaContext) =>
     }),
   });
 
-export const galleryPage = (context: SchemaContext) =>
+export const galleryPage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     seo,
     heading,
     text: line(240, 'The welcome over the banner.'),
-    image: picture(context, 'The banner picture.'),
+    image: picture(context, 'The banner picture.', { width: 1920, height: 800 }),
   });
 
 export const servicesPage = () =>

@@ -18,7 +18,7 @@ export const schedulePart = () =>
               /^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sunset$/,
               'must be a time such as "6:00 AM", or "Sunset"',
             )
-            .meta({ description: 'When it begins: “6:00 AM”, or “Sunset”.' }),
+            .meta({ description: 'When it begins: “6:00 AM”, or “Sunset”.', role: 'time' }),
           activity: line(120, 'What happens then.'),
         }),
       )

@@ -5,19 +5,16 @@ import { line, order, picture, type SchemaContext } from './fields.ts';
 export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'mind-and-body', 'plans'] as const;
 
 /** A session the clinic offers: `content/services/<slug>/index.mdx`; its description is the MDX body. */
-export const service = (context: SchemaContext) =>
+export const service = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     title: line(40, 'The name of the service, as menus show it.'),
     practitioner: line(60, 'Who leads it, shown after the title as “with …”.').optional(),
     group: z.enum(SERVICE_GROUPS).meta({ description: 'The group it stands in on the services page.' }),
     order: order('the services'),
     summary: line(160, 'The service in one sentence, for cards and search results.'),
-    image: picture(context, 'The photograph of the service.'),
+    image: picture(context, 'The photograph of the service.', { width: 1200, height: 800 }),
     benefits: z
       .array(line(120, 'One concrete benefit.'))
       .length(4, 'must be exactly 4 benefits')
-      .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, {
-        error: 'must be four different benefits',
-      })
       .meta({ description: 'Exactly four benefits.' }),
   });

@@ -6,8 +6,8 @@ export const site = () =>
   z.strictObject({
     name: line(30, 'The operator’s name; it appears everywhere from this one place.'),
     url: webAddress('The address the site is published at, without a slash at the end.').refine(
-      (address) => !address.endsWith('/'),
-      { error: 'must not end with a slash' },
+      (address) => URL.parse(address)?.origin === address,
+      { error: 'must be a domain in small letters and nothing after it, such as "https://www.example.org"' },
     ),
     message: line(60, 'The motto beside the name.'),
     description: line(160, 'The operator in a sentence or two.'),
@@ -19,7 +19,7 @@ export const site = () =>
     phone: z
       .string()
       .regex(/^\+?[0-9][0-9 ]{6,20}$/, 'must be a phone number of digits and blanks')
-      .meta({ description: 'The phone number, as people read it.' }),
+      .meta({ description: 'The phone number, as people read it.', role: 'phone' }),
     social: z
       .array(
         z.strictObject({

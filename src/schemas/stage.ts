@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { film, line, order, reference, webAddress, type SchemaContext } from './fields.ts';
 
 /** A stage of the 6R Programme: `content/stages/<slug>/index.mdx`; its description is the MDX body. */
-export const stage = (context: SchemaContext) =>
+export const stage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     title: line(20, 'The name of the stage, one word.'),
     order: order('the stages'),

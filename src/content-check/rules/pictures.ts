@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { anyOf, nearest } from '../nearest.ts';
+import type { Content } from '../content.ts';
+import { inspect } from '../inspect.ts';
+import type { Report, Words } from '../report.ts';
+import { texts } from '../walk.ts';
+import { quote } from '../words.ts';
+
+const NAME = /^\.\/[A-Za-z0-9][\w.-]*\.(jpe?g|png)$/;
+const ENDINGS: Readonly<Record<string, readonly string[]>> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'] };
+
+const inFolder = ({ files }: Content, folder: string) =>
+  [...files]
+    .filter((path) => path.startsWith(`${folder}/`) && /\.(jpe?g|png|webp|avif|gif|heic|tiff?)$/i.test(path))
+    .map((path) => `./${path.slice(folder.length + 1)}`);
+
+/** What is wrong with a picture’s path, if anything. */
+const pathTrouble = (content: Content, folder: string, src: string): Words | undefined => {
+  const beside = inFolder(content, folder);
+  if (beside.includes(src) && NAME.test(src)) return undefined;
+  if (beside.includes(src)) {
+    return {
+      kind: 'picture-intake',
+      found: `${quote(src)}, a name with blanks or other signs, or not a JPEG or PNG`,
+      expected: 'a name of letters, digits and dashes that ends in .jpg or .png',
+      fix: 'run “npm run media”, and write the name it tells you',
+    };
+  }
+  const meant = nearest(src, beside) ?? (beside.length === 1 ? beside[0] : undefined);
+  const there = beside.length === 0 ? 'there are no pictures in it' : `in it: ${anyOf(beside)}`;
+  return {
+    kind: 'picture',
+    found: `${quote(src)}, and there is no such file in ${folder}`,
+    expected: `a picture in the same folder; ${there}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix: meant === undefined ? 'put the picture there and write “./” and its name' : `write ${meant}`,
+  };
+};
+
+const fileTrouble = async (
+  root: string,
+  path: string,
+  { width, height }: { width: number; height: number },
+): Promise<Words | undefined> => {
+  const { mtimeMs, size } = statSync(join(root, path));
+  const facts = await inspect(join(root, path), `${mtimeMs} ${size}`);
+  if (!facts) {
+    return {
+      kind: 'picture',
+      found: `${path}, which is damaged or not a picture`,
+      expected: 'a JPEG photograph that opens',
+      fix: 'copy the picture into the folder again, then run “npm run media”',
+    };
+  }
+  if (facts.raw.length > 0 || !ENDINGS[facts.format]?.includes(extname(path).toLowerCase())) {
+    const wrong = facts.raw.length > 0 ? facts.raw.join(', ') : `really in the format ${facts.format}`;
+    return {
+      kind: 'picture-intake',
+      found: `${path}: ${wrong}`,
+      expected: 'a picture that was taken in: upright, without the camera’s notes, at most 2560 pixels, sRGB',
+      fix: 'run “npm run media”',
+    };
+  }
+  if (facts.width < width || facts.height < height) {
+    return {
+      kind: 'picture',
+      found: `${path}, ${facts.width} x ${facts.height} pixels`,
+      expected: `at least ${width} x ${height} pixels for this place`,
+      fix: 'use a larger original; enlarging the small one does not help',
+    };
+  }
+  return undefined;
+};
+
+/** Pictures that are not there, do not open, are too small for their place or were not taken in. */
+export const pictures = async (content: Content, report: Report): Promise<void> => {
+  const places = content.entries.flatMap((entry) => [...texts(entry)]);
+  await Promise.all(
+    places.map(async ({ entry, field, path, value }) => {
+      if (field.role !== 'picture' || /\bTODO\b/.test(value)) return;
+      const words =
+        pathTrouble(content, entry.folder, value) ??
+        (await fileTrouble(content.root, `${entry.folder}/${value.slice(2)}`, field));
+      if (words) report.field(entry, path, words);
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+/** What people call a field, where its key does not say it. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: 'Alternative text',
+  area: 'Area of work',
+  copyrightYear: 'Copyright year',
+  drips: 'Drips',
+  eyebrow: 'Small line above',
+  href: 'Leads to',
+  label: 'Words on it',
+  lines: 'Timed lines',
+  order: 'Position',
+  part: 'Part of the day',
+  path: 'Leads to',
+  phoneHint: 'Hint below the phone field',
+  poster: 'First frame',
+  productsUrl: 'Address of the product list',
+  reserve: 'Invitation',
+  seo: 'Search result',
+  src: 'Picture file',
+  submit: 'Words on the button',
+  url: 'Web address',
+};
+
+/** A field's name in plain words: `productsUrl` is “Address of the product list”. */
+export const labelOf = (key: string): string => {
+  const known = LABELS[key];
+  if (known !== undefined) return known;
+  const words = key.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

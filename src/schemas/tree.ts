@@ -1,0 +1,101 @@
+/**
+ * A schema as a tree of fields, for whoever needs to walk one: the content check, the visual editor, new entries.
+ * It is made from the schema's JSON form, so there is nothing to keep in step.
+ */
+import { z } from 'astro/zod';
+import type { Role } from './fields.ts';
+import { labelOf } from './labels.ts';
+
+interface Common {
+  label: string;
+  description: string;
+  required: boolean;
+}
+
+export interface TextField extends Common {
+  kind: 'text';
+  role: Role;
+  max?: number;
+  pattern?: string;
+  /** Least measurements of a picture. */
+  width: number;
+  height: number;
+  /** The picture is the first frame of a film, whose renditions lie beside it. */
+  film: boolean;
+}
+
+export interface NumberField extends Common {
+  kind: 'number';
+  min: number;
+  max: number;
+}
+
+export interface ChoiceField extends Common {
+  kind: 'choice';
+  options: readonly string[];
+}
+
+export interface GroupField extends Common {
+  kind: 'group';
+  fields: Readonly<Record<string, Field>>;
+}
+
+export interface ListField extends Common {
+  kind: 'list';
+  item: Field;
+  min: number;
+  max?: number;
+}
+
+export type Field = TextField | NumberField | ChoiceField | GroupField | ListField;
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const branch = (schema: z.core.JSONSchema._JSONSchema | undefined): Json => {
+  if (typeof schema !== 'object') throw new Error('A content schema must say what it holds.');
+  return schema;
+};
+
+/** @throws when the schema uses a form that this site's content does not */
+const field = (schema: Json, key: string, required: boolean): Field => {
+  const common: Common = { label: labelOf(key), description: schema.description ?? '', required };
+  if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) };
+  switch (schema.type) {
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {}).map(
+        ([name, child]) =>
+          [name, field(branch(child), name, schema.required?.includes(name) ?? false)] as const,
+      );
+      return { ...common, kind: 'group', fields: Object.fromEntries(fields) };
+    }
+    case 'array': {
+      const item = field(branch(schema.items as Json), 'item', true);
+      const most = schema.maxItems === undefined ? {} : { max: schema.maxItems };
+      return { ...common, kind: 'list', item, min: schema.minItems ?? 0, ...most };
+    }
+    case 'integer':
+      return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? Infinity };
+    case 'string':
+      return {
+        ...common,
+        kind: 'text',
+        role: (schema['role'] as Role | undefined) ?? 'text',
+        width: (schema['width'] as number | undefined) ?? 0,
+        height: (schema['height'] as number | undefined) ?? 0,
+        film: schema['film'] === true,
+        ...(schema.maxLength === undefined ? {} : { max: schema.maxLength }),
+        ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
+      };
+    default:
+      throw new Error(
+        `The field "${key}" has the type "${String(schema.type)}", which nothing here can edit.`,
+      );
+  }
+};
+
+/** The fields of a schema in the order they are written in a file. */
+export const treeOf = (schema: z.ZodObject): GroupField => {
+  const tree = field(z.toJSONSchema(schema, { io: 'input' }), 'entry', true);
+  if (tree.kind !== 'group') throw new Error('An entry must be a group of fields.');
+  return tree;
+};
