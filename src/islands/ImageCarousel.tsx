@@ -50,7 +50,13 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         modules={[Autoplay]}
         loop
         speed={slideSpeed()}
-        autoplay={{ delay: ADVANCE, disableOnInteraction: false, pauseOnMouseEnter: true }}
+        autoplay={{
+          delay: ADVANCE,
+          disableOnInteraction: false,
+          pauseOnMouseEnter: true,
+          // Without motion there is no transition whose end Swiper could wait for.
+          waitForTransition: slideSpeed() > 0,
+        }}
         onBeforeInit={(instance) => {
           swiper.current = instance;
           adoptScroll(instance);

@@ -12,7 +12,7 @@ export interface Rendition {
 export type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
 
 const files = import.meta.glob<string>('/content/**/*.mp4', {
-  query: '?url',
+  query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
