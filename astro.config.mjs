@@ -8,6 +8,7 @@ import { siteUrl } from './src/hosting/address.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { contentCheck } from './src/integrations/contentCheck.ts';
 import { hydration } from './src/integrations/hydration.ts';
+import { leanPages } from './src/integrations/lean.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
 sharp.concurrency(1);
@@ -34,8 +35,9 @@ const font = (name, role, file, weight) => ({
 export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
+  scopedStyleStrategy: 'class',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), mdx(), react(), hydration(), hosting()],
+  integrations: [contentCheck(), mdx(), react(), hydration(), leanPages(), hosting()],
   fonts: [
     font('Baskervville', 'serif', 'baskervville.woff2', '400'),
     font('Figtree', 'sans', 'figtree.woff2', '400 600'),

@@ -13,15 +13,10 @@ const WIDTHS = { phone: 640, desktop: 1280 };
 /** Ceilings in kilobytes (1000 bytes); `--budget` replaces some of them by name. */
 const CEILINGS = { 'phone.av1': 250, 'phone.h264': 400, 'desktop.av1': 700, 'desktop.h264': 1300 };
 
-/** `start` and `worst` bound the search for a CRF; a file halves about every `halving` steps (this only steers). */
+/** The search for a CRF starts `from` and ends at `to`; `halving` steps halve a file (this only steers). */
 const CODECS = {
-  av1: { flags: '-c:v libsvtav1 -preset 4 -pix_fmt yuv420p10le', start: 42, worst: 63, halving: 8.5 },
-  h264: {
-    flags: '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p',
-    start: 28,
-    worst: 45,
-    halving: 5.5,
-  },
+  av1: { flags: '-c:v libsvtav1 -preset 4 -pix_fmt yuv420p10le', from: 42, to: 63, halving: 8.5 },
+  h264: { flags: '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p', from: 28, to: 45, halving: 6 },
 };
 
 /** Likeness to the master; above `enough`, more bytes buy nothing an eye would miss. VMAF where this ffmpeg has it. */
@@ -30,31 +25,25 @@ const MEASURES = {
   SSIM: { filter: 'ssim', says: /All:[\d.]+ \(([\d.]+|inf)\)/, enough: 18.5, step: 0.25 },
 };
 
-/**
- * Runs ffmpeg and throws its last words if it fails.
- * @param {...string} args
- * @returns {string} all it said
- */
+function fail(message) {
+  throw new Error(message);
+}
+
+/** @returns {string} all that ffmpeg said; fails with its last words */
 function ffmpeg(...args) {
   const ask = ['-hide_banner', '-nostdin', '-y', ...args];
   const run = spawnSync(process.env.FFMPEG ?? 'ffmpeg', ask, { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (run.error)
-    throw new Error(`ffmpeg does not run (${run.error.code}). Install it, or name it in FFMPEG.`);
-  if (run.status !== 0)
-    throw new Error(`ffmpeg failed:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
+  if (run.error) fail(`ffmpeg does not run (${run.error.code}). Install it, or name it in FFMPEG.`);
+  if (run.status !== 0) fail(`ffmpeg failed:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
   return run.stdout + run.stderr;
 }
 
 /** The one way a master is resized, for encoding and comparing alike. BT.709, and saying so, keeps colours true. */
 const resize = (width) => `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv`;
 const COLOUR = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ');
-const CLEAN =
-  '-map 0:v:0 -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart'.split(' ');
+const CLEAN = '-map 0:v:0 -map_metadata -1 -fflags +bitexact -movflags +faststart'.split(' ');
 
-/**
- * Encodes once.
- * @returns {{ bytes: number, score: number }} the file's size and its likeness to the master
- */
+/** @returns {{ bytes: number, score: number }} the size of one trial and its likeness to the master */
 function encode(master, file, width, codec, crf, measure) {
   const flags = [...codec.flags.split(' '), '-crf', `${crf}`, '-g', '240', ...COLOUR, ...CLEAN];
   ffmpeg('-i', master, '-vf', resize(width), ...flags, file);
@@ -70,15 +59,12 @@ function place(finished, target) {
   renameSync(`${target}.part`, target);
 }
 
-/**
- * Finds the lowest CRF whose file is under its ceiling and not needlessly good, and puts that file in place.
- * Throws if none is small enough.
- */
+/** Finds the lowest CRF whose file is under its ceiling and not needlessly good, and places that file, or fails. */
 function rendition({ master, target, work, width, codec, kilobytes, measure }) {
   const [trial, kept] = [join(work, 'trial.mp4'), join(work, 'kept.mp4')];
   const tried = new Set();
   let best;
-  for (let crf = codec.start; !tried.has(crf) && crf > 0 && crf <= codec.worst;) {
+  for (let crf = codec.from; !tried.has(crf);) {
     tried.add(crf);
     const { bytes, score } = encode(master, trial, width, codec, crf, measure);
     const tooHeavy = Math.log2(bytes / (kilobytes * 1000)) * codec.halving;
@@ -88,14 +74,11 @@ function rendition({ master, target, work, width, codec, kilobytes, measure }) {
       best = { crf, bytes, score };
       renameSync(trial, kept);
     }
-    crf += Math.ceil(excess);
+    crf = Math.min(codec.to, Math.max(1, crf + Math.ceil(excess)));
   }
-  if (!best)
-    throw new Error(`${basename(target)} does not fit into ${kilobytes} KB, even at CRF ${codec.worst}.`);
+  if (!best) fail(`${basename(target)} does not fit into ${kilobytes} KB, even at CRF ${codec.to}.`);
   place(kept, target);
-  console.log(
-    `${basename(target)}: ${best.bytes} bytes, CRF ${best.crf}, ${measure.name} ${best.score.toFixed(1)}`,
-  );
+  console.log(basename(target), best.bytes, `bytes, CRF ${best.crf}, ${measure.name} ${best.score.toFixed(1)}`);
 }
 
 /** Makes the four renditions and the poster. Trials stay in the system's temporary folder. */
@@ -103,15 +86,11 @@ function main() {
   const options = { name: { type: 'string' }, budget: { type: 'string', default: '' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [master, folder] = positionals;
-  if (!folder)
-    throw new Error('Use: node scripts/media-video.mjs MASTER TARGETDIR [--name NAME] [--budget KEY=KB,…]');
-  if (!existsSync(master)) throw new Error(`There is no film at ${master}.`);
+  if (!folder) fail('Use: node scripts/media-video.mjs MASTER TARGETDIR [--name NAME] [--budget KEY=KB,…]');
+  if (!existsSync(master)) fail(`There is no film at ${master}.`);
   const budget = values.budget ? values.budget.split(',').map((part) => part.split('=')) : [];
   const wrong = budget.find(([key, kilobytes]) => !Object.hasOwn(CEILINGS, key) || !(Number(kilobytes) > 0));
-  if (wrong)
-    throw new Error(
-      `--budget ${wrong.join('=')}: name one of ${Object.keys(CEILINGS).join(', ')}, then =KB.`,
-    );
+  if (wrong) fail(`--budget ${wrong.join('=')}: name one of ${Object.keys(CEILINGS).join(', ')}, then =KB.`);
   const name = ffmpeg('-filters').includes(' libvmaf ') ? 'VMAF' : 'SSIM';
   const measure = { name, ...MEASURES[name] };
   mkdirSync(folder, { recursive: true });
@@ -124,9 +103,8 @@ function main() {
       rendition({ master, target, work, width: WIDTHS[screen], codec: CODECS[codec], kilobytes, measure });
     }
     if (existsSync(join(folder, `${film}.jpg`))) return;
-    const still =
-      '-frames:v 1 -vf scale=out_range=full:out_color_matrix=bt601 -pix_fmt yuvj420p -q:v 2'.split(' '); // 2 is about quality 88
-    ffmpeg('-i', master, ...still, '-fflags', '+bitexact', join(work, 'still.jpg'));
+    const jpeg = 'scale=out_range=full:out_color_matrix=bt601,format=yuvj420p'; // and 2 below is quality 88
+    ffmpeg('-i', master, '-frames:v', '1', '-vf', jpeg, '-q:v', '2', join(work, 'still.jpg'));
     place(join(work, 'still.jpg'), join(folder, `${film}.jpg`));
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -2,23 +2,14 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
+import type { Photograph } from '../components/photograph.ts';
 import { adoptScroll, slideSpeed } from './carousel.ts';
 import { useLive } from './useLive.ts';
-
-/** One picture, ready to be served. */
-export interface CarouselImage {
-  src: string;
-  avif: string;
-  webp: string;
-  alt: string;
-  width: number;
-  height: number;
-}
 
 interface Props {
   label: string;
   sizes: string;
-  images: CarouselImage[];
+  images: (Photograph & { alt: string })[];
 }
 
 /** Milliseconds between two slides. */
@@ -68,9 +59,9 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         onAutoplayStart={() => setPlaying(true)}
         onAutoplayStop={() => setPlaying(false)}
       >
-        {images.map(({ src, avif, webp, alt, width, height }, index) => (
+        {images.map(({ avif, webp, alt, width, height }, index) => (
           <SwiperSlide
-            key={src}
+            key={webp}
             id={`picture-${index + 1}`}
             role="group"
             aria-roledescription="slide"
@@ -79,24 +70,15 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
           >
             <picture>
               <source srcSet={avif} sizes={sizes} type="image/avif" />
-              <img
-                src={src}
-                srcSet={webp}
-                sizes={sizes}
-                alt={alt}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={webp} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
             </picture>
           </SwiperSlide>
         ))}
       </Swiper>
       <div className="images-controls">
-        {images.map(({ src }, index) => (
+        {images.map(({ webp }, index) => (
           <a
-            key={src}
+            key={webp}
             className="dot"
             href={`#picture-${index + 1}`}
             role={live ? 'button' : undefined}

@@ -78,9 +78,7 @@ export default function ScheduleCarousel({ label, slides }: Props) {
             aria-label={title}
             inert={live && index !== active}
           >
-            <p className="day-count">
-              {index + 1} / {slides.length}
-            </p>
+            <p className="day-count">{`${index + 1} / ${slides.length}`}</p>
             <h3>{title}</h3>
             <p>{description}</p>
             <a className="day-part" href={`/activities#${part}`}>
