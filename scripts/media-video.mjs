@@ -78,7 +78,8 @@ function rendition({ master, target, work, width, codec, kilobytes, measure }) {
   }
   if (!best) fail(`${basename(target)} does not fit into ${kilobytes} KB, even at CRF ${codec.to}.`);
   place(kept, target);
-  console.log(basename(target), best.bytes, `bytes, CRF ${best.crf}, ${measure.name} ${best.score.toFixed(1)}`);
+  const result = `${best.bytes} bytes, CRF ${best.crf}, ${measure.name} ${best.score.toFixed(1)}`;
+  console.log(basename(target), result);
 }
 
 /** Makes the four renditions and the poster. Trials stay in the system's temporary folder. */

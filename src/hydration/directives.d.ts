@@ -1,4 +1,4 @@
-import 'astro';
+import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -6,5 +6,12 @@ declare module 'astro' {
     'client:intent'?: boolean;
     /** Hydrates on sight where it may move by itself, else on intent. See `sight.ts`. */
     'client:sight'?: boolean;
+  }
+}
+
+declare global {
+  interface Window {
+    /** The client directives on this page, by name; Astro's own registry. */
+    Astro: Partial<Record<string, ClientDirective>>;
   }
 }

@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
 import { mayMove } from '../client/connection.ts';
-import intent from './intent.ts';
 
 /**
  * `client:sight`: for an island that moves by itself. Hydrates when it comes into view, provided that it may move,
- * and tells it so (`data-moves` on the island element); otherwise it waits for intent.
+ * and tells it so (`data-moves` on the island element); otherwise it waits for intent, by the directive that the Services
+ * menu has put on every page.
  */
 const sight: ClientDirective = (load, options, island) => {
   if (!mayMove()) {
-    intent(load, options, island);
+    self.Astro['intent']?.(load, options, island);
     return;
   }
   const observer = new IntersectionObserver((entries) => {
