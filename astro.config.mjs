@@ -35,14 +35,14 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), mdx(), react(), hydration(), hosting()],
+  integrations: [contentCheck(), mdx(), react(), hydration(), hosting({ inserted: [SPECULATION_RULES] })],
   fonts: [
     font('Baskervville', 'serif', 'baskervville.woff2', '400'),
     font('Figtree', 'sans', 'figtree.woff2', '400 600'),
   ],
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
+      entrypoint: './src/share/service.ts',
       config: { avif: { quality: 50, effort: 3 }, webp: { quality: 72, effort: 4 } },
     },
   },
