@@ -8,7 +8,6 @@ import { siteUrl } from './src/hosting/address.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { contentCheck } from './src/integrations/contentCheck.ts';
 import { hydration } from './src/integrations/hydration.ts';
-import { leanPages } from './src/integrations/lean.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
 sharp.concurrency(1);
@@ -37,14 +36,14 @@ export default defineConfig({
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), mdx(), react(), hydration(), leanPages(), hosting()],
+  integrations: [contentCheck(), mdx(), react(), hydration(), hosting({ inserted: [SPECULATION_RULES] })],
   fonts: [
     font('Baskervville', 'serif', 'baskervville.woff2', '400'),
     font('Figtree', 'sans', 'figtree.woff2', '400 600'),
   ],
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
+      entrypoint: './src/share/service.ts',
       config: { avif: { quality: 50, effort: 3 }, webp: { quality: 72, effort: 4 } },
     },
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile } from '../hosting/hosts.ts';
+import { tightenPolicy } from '../hosting/policy.ts';
 import { containerFile, httpBlock, serverBlock, wholeConfiguration } from '../hosting/nginx.ts';
+import { joinStyles } from '../hosting/styles.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
+interface Options {
+  /** The texts of inline elements that scripts insert into pages; each page's policy goes on allowing them. */
+  inserted: readonly string[];
+}
+
 /**
- * After the build: writes the rules of `src/hosting/` out for each kind of host, and a compressed copy beside every
- * text file. Stands last among the integrations, so that it sees the files of all others.
+ * After the build: joins each page's styles, narrows its security policy to that page, writes the rules of `src/hosting/` out for each
+ * kind of host, and a compressed copy beside every text file. Stands last among the integrations, so that it sees the
+ * files of all others.
  */
-export const hosting = (): AstroIntegration => ({
+export const hosting = ({ inserted }: Options): AstroIntegration => ({
   name: 'sixfold:hosting',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
@@ -21,6 +29,7 @@ export const hosting = (): AstroIntegration => ({
       const texts = (await readdir(site, { recursive: true })).filter((file) =>
         TEXT_KINDS.includes(extname(file).slice(1)),
       );
+      for (const file of texts.filter((name) => name.endsWith('.html'))) tighten(site, file, inserted);
       await Promise.all(texts.map((file) => compress(join(site, file))));
 
       writeFileSync(join(site, '_headers'), headersFile());
@@ -35,6 +44,15 @@ export const hosting = (): AstroIntegration => ({
     },
   },
 });
+
+const tighten = (site: string, file: string, inserted: readonly string[]) => {
+  try {
+    const page = readFileSync(join(site, file), 'utf8');
+    writeFileSync(join(site, file), tightenPolicy(joinStyles(page), inserted));
+  } catch (error) {
+    throw new Error(`${file} ${error instanceof Error ? error.message : 'cannot be read'}`, { cause: error });
+  }
+};
 
 const compress = async (file: string) => {
   const text = await readFile(file);

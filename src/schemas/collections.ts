@@ -54,6 +54,7 @@ export const collections = {
   servicesPage: page('services', 'services page', pages.servicesPage),
   activitiesPage: page('activities', 'activities page', pages.activitiesPage),
   contactPage: page('contact', 'contact page', pages.contactPage),
+  privacyPage: page('privacy', 'privacy page', pages.privacyPage),
   packagesPage: page('packages', 'packages page', pages.placeholderPage),
   yogaPage: page('yoga', 'yoga page', pages.placeholderPage),
   notFoundPage: page('not-found', 'not-found page', pages.notFoundPage),

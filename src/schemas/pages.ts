@@ -131,6 +131,18 @@ export const contactPage = () =>
     submit: line(24, 'What the button says.'),
   });
 
+/** The privacy page. */
+export const privacyPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: line(320, 'The introduction.'),
+    sections: z
+      .array(z.strictObject({ heading, paragraphs: paragraphs(4) }))
+      .min(1)
+      .meta({ description: 'What is said, under a heading each.' }),
+  });
+
 /** A page that is only a word for now (`/packages`, `/yoga`). */
 export const placeholderPage = () => z.strictObject({ seo, heading });
 

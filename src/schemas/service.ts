@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, order, picture, type SchemaContext } from './fields.ts';
+import { line, order, picture, updated, type SchemaContext } from './fields.ts';
 
 /** The groups of the services index, in the order they are shown. */
 export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'mind-and-body', 'plans'] as const;
@@ -11,6 +11,7 @@ export const service = <P extends z.ZodType>(context: SchemaContext<P>) =>
     practitioner: line(60, 'Who leads it, shown after the title as “with …”.').optional(),
     group: z.enum(SERVICE_GROUPS).meta({ description: 'The group it stands in on the services page.' }),
     order: order('the services'),
+    updated,
     summary: line(160, 'The service in one sentence, for cards and search results.'),
     image: picture(context, 'The photograph of the service.', { width: 1200, height: 800 }),
     benefits: z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { film, line, order, reference, webAddress, type SchemaContext } from './fields.ts';
+import { film, line, order, reference, updated, webAddress, type SchemaContext } from './fields.ts';
 
 /** A stage of the 6R Programme: `content/stages/<slug>/index.mdx`; its description is the MDX body. */
 export const stage = <P extends z.ZodType>(context: SchemaContext<P>) =>
@@ -7,6 +7,7 @@ export const stage = <P extends z.ZodType>(context: SchemaContext<P>) =>
     title: line(20, 'The name of the stage, one word.'),
     order: order('the stages'),
     aim: line(80, 'What the stage does, in a few words.'),
+    updated,
     summary: line(160, 'The stage in one sentence, for search results.'),
     film: film(context, 'The looping film of the stage.'),
     themes: z

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '../queries/site.ts';
+
+/** How the site looks on a phone's home screen. */
+export const GET: APIRoute = async () => {
+  const { name, description } = await getSite();
+  return Response.json({
+    name,
+    description,
+    lang: 'en-GB',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f6f3ec',
+    theme_color: '#f6f3ec',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  });
+};
