@@ -7,7 +7,9 @@ export const unheld = (text: string): string | undefined => {
   for (const character of text) {
     if (HELD.test(character) || /\s/.test(character)) continue;
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `the character ${/\p{C}/u.test(character) ? '(invisible)' : character} (U+${code})`;
+    return /\p{C}/u.test(character)
+      ? `an invisible character (U+${code})`
+      : `the character ${character} (U+${code})`;
   }
   return undefined;
 };

@@ -4,7 +4,7 @@ import { tidy, type Finding, type Kind } from './finding.ts';
 import { reportTo, type Report } from './report.ts';
 import { body } from './rules/body.ts';
 import { films } from './rules/films.ts';
-import { missing, names, strays } from './rules/files.ts';
+import { isText, missing, names, strays } from './rules/files.ts';
 import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -35,6 +35,8 @@ const RULES: readonly Rule[] = [
 /** Mistakes that leave files of the entry unused; what is left over shows once they are mended. */
 const LEAVES_FILES: readonly Kind[] = [
   'broken-file',
+  'text',
+  'repeated',
   'film',
   'missing',
   'picture',
@@ -46,8 +48,14 @@ const folderOf = ({ file }: Finding) => file.slice(0, file.lastIndexOf('/'));
 
 /** Without the left-over files that follow from another mistake. */
 const causes = (findings: readonly Finding[]): Finding[] => {
-  const troubled = new Set(findings.filter(({ kind }) => LEAVES_FILES.includes(kind)).map(folderOf));
-  return findings.filter((finding) => finding.kind !== 'stray-file' || !troubled.has(folderOf(finding)));
+  const troubled = new Set(
+    findings
+      .filter(({ kind, file }) => LEAVES_FILES.includes(kind) || (kind === 'stray-file' && isText(file)))
+      .map(folderOf),
+  );
+  return findings.filter(
+    (finding) => finding.kind !== 'stray-file' || isText(finding.file) || !troubled.has(folderOf(finding)),
+  );
 };
 
 /**

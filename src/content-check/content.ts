@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { collectionsFor, type Collection, type CollectionName } from '../schemas/collections.ts';
-import { treeOf, type GroupField } from '../schemas/tree.ts';
+import type { GroupField } from '../schemas/tree.ts';
 import { readSource, type Source } from './source.ts';
 
 export interface Entry {
@@ -60,7 +60,7 @@ export const readContent = (root: string): Content => {
     if (!entry) return [];
     const folder = path.slice(0, path.lastIndexOf('/'));
     const source = readSource(path, readFileSync(join(root, path), 'utf8'));
-    return [{ ...entry, folder, tree: treeOf(entry.collection.schema), source }];
+    return [{ ...entry, folder, tree: entry.collection.tree, source }];
   });
   return { root, entries, collections: COLLECTIONS, files: new Set(files) };
 };

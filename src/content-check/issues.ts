@@ -131,8 +131,23 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
   };
 };
 
-/** What a schema’s refusal means: one mistake, or one for each field that should not be there. */
-export const explain = (entry: Entry, issue: Issue): Refusal[] =>
-  issue.code === 'unrecognized_keys'
-    ? unknownKeys(entry, [...issue.path], issue.keys)
-    : [{ path: [...issue.path], words: explainValue(entry, issue) }];
+/** Whether another rule says the same, and more: that the misspelt field was meant, or which page or service was. */
+const saidElsewhere = (entry: Entry, { code, path }: Issue): boolean => {
+  const value = valueAt(entry.source.data, path);
+  const { field } = fieldAt(entry.tree, path);
+  if (code === 'invalid_format' && field?.kind === 'text' && typeof value === 'string')
+    return field.role === 'reference' || (field.role === 'path' && value.startsWith('/'));
+  if (value !== undefined) return false;
+  const group = fieldAt(entry.tree, path.slice(0, -1)).field;
+  const known = group?.kind === 'group' ? Object.keys(group.fields) : [];
+  const present = Object.keys(Object(valueAt(entry.source.data, path.slice(0, -1))) as object);
+  const free = known.filter((name) => !present.includes(name));
+  return present.some((name) => !known.includes(name) && nearest(name, free) === path.at(-1));
+};
+
+/** What a schema’s refusal means: one mistake, one for each field that should not be there, or none of its own. */
+export const explain = (entry: Entry, issue: Issue): Refusal[] => {
+  if (issue.code === 'unrecognized_keys') return unknownKeys(entry, [...issue.path], issue.keys);
+  if (saidElsewhere(entry, issue)) return [];
+  return [{ path: [...issue.path], words: explainValue(entry, issue) }];
+};

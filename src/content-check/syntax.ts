@@ -65,7 +65,11 @@ const YAML: Partial<Record<YAMLError['code'], Words>> = {
 /** A YAML error in plain words. */
 export const yamlTrouble = ({ code, pos: [offset], message }: YAMLError): Trouble => ({
   offset,
-  ...(YAML[code] ?? { found: message.split('\n', 1)[0] ?? code, expected: 'plain YAML', fix: QUOTES }),
+  ...(YAML[message.startsWith('A block sequence') ? 'BAD_INDENT' : code] ?? {
+    found: message.split('\n', 1)[0] ?? code,
+    expected: 'plain YAML',
+    fix: QUOTES,
+  }),
 });
 
 export const SPECIAL_START = START;

@@ -9,6 +9,7 @@ import { schedulePart, scheduleSlide } from './schedule.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
 import { stage } from './stage.ts';
+import { treeOf, type GroupField } from './tree.ts';
 
 interface Place {
   /** Folder in `content/`; `''` for `content/` itself. */
@@ -69,6 +70,8 @@ export type CollectionName = keyof typeof collections;
 export interface Collection extends Place {
   name: CollectionName;
   schema: z.ZodObject;
+  /** Its fields. */
+  tree: GroupField;
 }
 
 const pathsAsPictures = (image: () => z.ZodString): SchemaContext<z.ZodString> => ({ image });
@@ -79,9 +82,8 @@ const pathsAsPictures = (image: () => z.ZodString): SchemaContext<z.ZodString> =
  */
 export const collectionsFor = (image: () => z.ZodString): Collection[] =>
   Object.entries<Place & { schema: (context: SchemaContext<z.ZodString>) => z.ZodObject }>(collections).map(
-    ([name, collection]) => ({
-      ...collection,
-      name: name as CollectionName,
-      schema: collection.schema(pathsAsPictures(image)),
-    }),
+    ([name, collection]) => {
+      const schema = collection.schema(pathsAsPictures(image));
+      return { ...collection, name: name as CollectionName, schema, tree: treeOf(schema) };
+    },
   );

@@ -1,8 +1,8 @@
-import { basename, dirname } from 'node:path';
+import { dirname, parse } from 'node:path';
 import { isSlug } from '../../schemas/fields.ts';
 import { DAY_PARTS } from '../../schemas/schedule.ts';
 import { entriesOf, type Content } from '../content.ts';
-import { anyOf, nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Report } from '../report.ts';
 import { takenBy } from '../routes.ts';
 import { texts } from '../walk.ts';
@@ -42,13 +42,17 @@ export const names = (content: Content, report: Report): void => {
 
 /** Files that must exist and do not. */
 export const missing = (content: Content, report: Report): void => {
-  const lack = (file: string, one: string) =>
+  const known = new Set(content.entries.map(({ source }) => source.file));
+  const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
+  const lack = (file: string, one: string) => {
+    const meant = nearest(file, unread);
     report.file(file, `The ${one}`, {
       kind: 'missing',
       found: 'no such file',
       expected: `${file}, which the site cannot do without`,
-      fix: 'bring it back (undo, or git restore), or check the spelling of its name',
+      fix: meant === undefined ? 'bring it back' : `rename ${meant} to ${file}`,
     });
+  };
   for (const { name, folder, file, single, one } of content.collections) {
     const where = ['content', folder].filter(Boolean).join('/');
     const present = entriesOf(content, name);
@@ -60,8 +64,10 @@ export const missing = (content: Content, report: Report): void => {
   }
 };
 
-/** Files that no entry uses: misnamed, misplaced, or left over. */
-export const strays = (content: Content, report: Report): void => {
+/** Whether somebody wrote the file; the others are pictures and films. */
+export const isText = (file: string) => /\.(mdx?|markdown|txt|json|ya?ml|docx?|odt|rtf|pages)$/i.test(file);
+
+const usedBy = (content: Content): ReadonlySet<string> => {
   const used = new Set<string>();
   for (const entry of content.entries) {
     used.add(entry.source.file);
@@ -71,29 +77,59 @@ export const strays = (content: Content, report: Report): void => {
       if (field.film) renditionsOf(entry.folder, value).forEach((file) => used.add(file));
     }
   }
-  const folders = content.collections.map(({ folder }) => folder.split('/')[0] ?? '').filter(Boolean);
+  return used;
+};
+
+/** Where a misnamed or misplaced text belongs, if that can be told. */
+const properPlace = ({ collections, files }: Content, file: string): string | undefined => {
+  if (!/\.(mdx?|markdown|json)$/i.test(file)) return undefined;
+  const folder = dirname(file);
+  for (const { folder: name, file: proper, single } of collections) {
+    const home = ['content', name].filter(Boolean).join('/');
+    const inside = single ? folder === home : dirname(folder) === home;
+    const above = !single && folder === home;
+    const place = inside
+      ? `${folder}/${proper}`
+      : above
+        ? `${home}/${parse(file).name}/${proper}`
+        : undefined;
+    if (place !== undefined && !files.has(place)) return place;
+  }
+  return undefined;
+};
+
+const strayFolder = (name: string, folders: readonly string[], report: Report) => {
+  const meant = nearest(name, folders);
+  report.file(`content/${name}`, 'The folder', {
+    kind: 'stray-file',
+    found: `a folder named "${name}"`,
+    expected: `only the folders ${folders.join(', ')}.${didYouMean(name, folders)}`,
+    fix: meant === undefined ? 'remove the folder' : `rename it to ${meant}`,
+  });
+};
+
+/** Files that no entry uses: misnamed, misplaced, or left over. */
+export const strays = (content: Content, report: Report): void => {
+  const used = usedBy(content);
+  const names = content.collections.map(({ folder }) => folder.split('/')[0] ?? '');
+  const folders = [...new Set(names)].filter(Boolean);
+  const unknown = new Set<string>();
   for (const file of content.files) {
+    const [, top = '', below] = file.split('/');
     if (used.has(file)) continue;
-    const [, top = ''] = file.split('/');
-    const home = content.collections.find(
-      ({ folder, single }) => folder && dirname(single ? file : dirname(file)) === `content/${folder}`,
-    );
-    const isText = /\.(mdx?|markdown|txt|json|ya?ml|docx?|odt|rtf)$/i.test(file);
-    const known = file.split('/').length > 2 ? folders : ['site.json'];
-    const meant = known.includes(top) ? undefined : nearest(top, known);
+    if (below !== undefined && !folders.includes(top)) {
+      unknown.add(top);
+      continue;
+    }
+    const place = properPlace(content, file);
     report.file(file, 'The file', {
       kind: 'stray-file',
       found: 'a file that nothing on the site uses',
-      expected:
-        isText && home
-          ? `texts in a file named ${home.file}`
-          : `files in ${anyOf([...new Set(folders)])} that an entry uses`,
-      fix:
-        meant !== undefined
-          ? `rename ${top} to ${meant}`
-          : isText && home && basename(file) !== home.file
-            ? `rename it to ${home.file}`
-            : 'remove it, or write its name where it is meant to show',
+      expected: isText(file)
+        ? 'only texts that are named and placed like their neighbours'
+        : 'only pictures and films that a text names',
+      fix: place === undefined ? 'remove it, or name it where it is meant to show' : `rename it to ${place}`,
     });
   }
+  for (const name of unknown) strayFolder(name, folders, report);
 };

@@ -47,9 +47,15 @@ const inText = (url: string, own: string, ids: readonly string[], routes: Routes
     };
   }
   if (url.startsWith('#')) {
-    return ids.includes(url.slice(1))
-      ? undefined
-      : trouble(`#${url.slice(1)}`, new Map([['', new Set(ids)]]));
+    if (ids.includes(url.slice(1))) return undefined;
+    const places =
+      ids.length > 0 ? `# and one of ${ids.join(', ')}` : 'no link to a heading, as there are none';
+    return {
+      kind: 'link',
+      found: `${quote(url)}, and no heading of this text makes that place`,
+      expected: `${places}.${didYouMean(url.slice(1), ids)}`,
+      fix: 'correct what follows #, or link to a page',
+    };
   }
   if (url.startsWith('/')) return trouble(url, routes);
   if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[0-9-]+$/.test(url)) return undefined;

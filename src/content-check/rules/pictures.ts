@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { anyOf, nearest } from '../nearest.ts';
 import type { Content } from '../content.ts';
@@ -42,8 +42,9 @@ const fileTrouble = async (
   path: string,
   { width, height }: { width: number; height: number },
 ): Promise<Words | undefined> => {
-  const { mtimeMs, size } = statSync(join(root, path));
-  const facts = await inspect(join(root, path), `${mtimeMs} ${size}`);
+  const file = realpathSync(join(root, path));
+  const { mtimeMs, size } = statSync(file);
+  const facts = await inspect(file, `${mtimeMs} ${size}`);
   if (!facts) {
     return {
       kind: 'picture',

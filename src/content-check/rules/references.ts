@@ -1,4 +1,4 @@
-import { entriesOf, valueAt, type Content } from '../content.ts';
+import { valueAt, type Content } from '../content.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Report } from '../report.ts';
 import { texts } from '../walk.ts';
@@ -6,7 +6,9 @@ import { quote } from '../words.ts';
 
 /** Slugs of services that do not exist, or that are named twice in one list. */
 export const references = (content: Content, report: Report): void => {
-  const slugs = entriesOf(content, 'services').map(({ id }) => id);
+  // A folder whose text is misnamed is a mistake of its own; those who refer to it made none.
+  const folders = [...content.files].flatMap((file) => /^content\/services\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const slugs = [...new Set(folders)];
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
       if (field.role !== 'reference') continue;
