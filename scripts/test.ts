@@ -1,0 +1,151 @@
+// Runs everything: checks, build, every rung of tests. `npm test`; `npm test -- e2e unit` runs only those rungs.
+// Ends with one line, `N passed, N failed`, added up from the reports that the test runners wrote.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from '../tests/fixtures/browser.ts';
+
+const RESULTS = 'tests/results';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Rung {
+  name: string;
+  /** The program in node_modules/.bin and its arguments. */
+  command: readonly [string, ...string[]];
+  read: (report: string) => Tally;
+}
+
+/** Adds up a report of Vitest. */
+const vitest = (report: string): Tally => {
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
+    report,
+  ) as Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number> & {
+    success: boolean;
+  };
+  // A file that cannot even be read has no tests of its own to fail.
+  const failed = numFailedTests || numFailedTestSuites || (success ? 0 : 1);
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
+};
+
+/** Adds up a report of Playwright. */
+const playwright = (report: string): Tally => {
+  const { stats, errors } = JSON.parse(report) as {
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+    errors: unknown[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+};
+
+const onVitest = (name: string): Rung => ({
+  name,
+  command: ['vitest', 'run', '--project', name],
+  read: vitest,
+});
+
+const onPlaywright = (name: string, ...projects: string[]): Rung => ({
+  name,
+  command: ['playwright', 'test', ...[name, ...projects].flatMap((project) => ['--project', project])],
+  read: playwright,
+});
+
+const RUNGS: readonly Rung[] = [onVitest('unit'), onPlaywright('e2e', 'restored', 'scriptless')];
+
+/** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */
+const run = (program: string, args: readonly string[], options: { quiet?: boolean; rung?: string } = {}) => {
+  const result = spawnSync(program, args, {
+    stdio: options.quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...(options.rung && { TEST_RUNG: options.rung }) },
+  });
+  const passed = result.status === 0;
+  if (options.quiet && !passed) console.log(result.stdout, result.stderr);
+  return passed;
+};
+
+const timed = <T>(name: string, work: () => T): T => {
+  const start = performance.now();
+  const result = work();
+  times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return result;
+};
+const times: string[] = [];
+
+/** Finds a browser or installs one: Playwright's own, else Debian's. */
+const ensureBrowser = (): string | undefined => {
+  const attempts: [string, string[]][] = [['playwright', ['install', 'chromium']]];
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium']]);
+  }
+  for (const [program, args] of attempts) {
+    const browser = findBrowser();
+    if (browser) return browser.name;
+    console.log(`No browser to test in; trying: ${program} ${args.join(' ')}`);
+    run(program, args, { quiet: true });
+  }
+  return findBrowser()?.name;
+};
+
+/** Runs a rung and reads the report it wrote; no report counts as one failure. */
+const climb = ({ name, command: [program, ...args], read }: Rung): Tally => {
+  console.log(`\n== ${name}`);
+  const report = `${RESULTS}/${name}.json`;
+  rmSync(report, { force: true });
+  const passed = timed(name, () => run(program, args, { rung: name }));
+  if (!existsSync(report)) {
+    console.log(`${name} wrote no report.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const tally = read(readFileSync(report, 'utf8'));
+  return { ...tally, failed: tally.failed || (passed ? 0 : 1) };
+};
+
+const main = (): number => {
+  const wanted = process.argv.slice(2);
+  const rungs = wanted.length > 0 ? RUNGS.filter(({ name }) => wanted.includes(name)) : RUNGS;
+  if (rungs.length === 0) {
+    console.error(`There is no such rung. Rungs: ${RUNGS.map(({ name }) => name).join(', ')}.`);
+    return 1;
+  }
+  mkdirSync(RESULTS, { recursive: true });
+  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const fail = (message: string) => {
+    console.log(message);
+    total.failed += 1;
+  };
+
+  const browser = ensureBrowser();
+  if (browser) console.log(`Testing in ${browser}.`);
+  else fail('No browser could be found or installed. Install one with: npx playwright install chromium');
+
+  if (wanted.length === 0) {
+    for (const check of ['types', 'lint', 'styles', 'format', 'unused']) {
+      const passed = timed(check, () => run('npm', ['run', '--silent', `check:${check}`], { quiet: true }));
+      console.log(`check:${check} ${passed ? 'passed' : 'failed'}`);
+      if (!passed) total.failed += 1;
+    }
+  }
+  if (!timed('build', () => run('npm', ['run', 'build'], { quiet: true }))) fail('The build failed.');
+  else if (browser) {
+    for (const rung of rungs) {
+      const tally = climb(rung);
+      total.passed += tally.passed;
+      total.failed += tally.failed;
+      total.skipped += tally.skipped;
+    }
+  }
+
+  console.log(`\nTime: ${times.join(', ')}.`);
+  if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed;
+};
+
+process.exitCode = main() > 0 ? 1 : 0;

@@ -1,0 +1,266 @@
+import { expectLive, holdScripts, hydrate, island } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/places.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+
+const MESSAGES = {
+  'First Name': 'First Name is required',
+  'Last Name': 'Last Name is required',
+  Email: 'Please enter a valid email address',
+  Message: 'Message text is required',
+} as const;
+
+const PHONE_MESSAGE = 'Phone Number should be 10 digits';
+const SUCCESS = 'Form Submitted Successfully!';
+
+const ENTRY = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phoneNumber: '2079460123',
+  email: 'ada@example.org',
+  text: 'May I come in spring?\nThank you.',
+};
+
+const field = (page: Page, name: keyof typeof MESSAGES | 'Phone Number') =>
+  page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
+  await field(page, 'First Name').fill(entry.firstName ?? '');
+  await field(page, 'Last Name').fill(entry.lastName ?? '');
+  await field(page, 'Phone Number').fill(entry.phoneNumber ?? '');
+  await field(page, 'Email').fill(entry.email ?? '');
+  await field(page, 'Message').fill(entry.text ?? '');
+};
+
+const expectEmpty = async (page: Page) => {
+  for (const box of await page.getByRole('main').getByRole('textbox').all())
+    await expect(box).toHaveValue('');
+};
+
+/** What the page logs, and what it asks the network for, from now on. */
+const record = (page: Page) => {
+  const logged: unknown[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    void message
+      .args()[0]
+      ?.jsonValue()
+      .then((value) => logged.push(value));
+  });
+  page.on('request', (request) => requests.push(request.url()));
+  return { logged, requests };
+};
+
+test.describe('with script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await hydrate(page, 'ContactForm');
+  });
+
+  test('entries start empty, without errors', async ({ page }) => {
+    await expectEmpty(page);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+
+  test('submitting nothing shows the message of every required field, tied to it', async ({ page }) => {
+    const seen = record(page);
+    await send(page).click();
+    for (const [name, message] of Object.entries(MESSAGES)) {
+      await expect(field(page, name as keyof typeof MESSAGES)).toHaveAccessibleDescription(message);
+      await expect(field(page, name as keyof typeof MESSAGES)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(PHONE_MESSAGE)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(field(page, 'First Name')).toBeFocused();
+    expect(seen).toEqual({ logged: [], requests: [] });
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('the first field that breaks a rule takes the focus; what was entered is kept', async ({ page }) => {
+    await fill(page, { ...ENTRY, email: 'ada@example', phoneNumber: '12345' });
+    await send(page).click();
+    await expect(field(page, 'Phone Number')).toBeFocused();
+    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(new RegExp(PHONE_MESSAGE));
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(MESSAGES.Email);
+    await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
+    await expect(field(page, 'Phone Number')).toHaveValue('12345');
+    await expect(field(page, 'Message')).toHaveValue(ENTRY.text);
+  });
+
+  test('blanks alone do not fill a required field', async ({ page }) => {
+    await fill(page, { ...ENTRY, firstName: '   ' });
+    await send(page).click();
+    await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toBeVisible();
+  });
+
+  test('typing into a field clears its error and no other', async ({ page }) => {
+    await send(page).click();
+    await field(page, 'Last Name').pressSequentially('L');
+    await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toHaveCount(0);
+    await expect(field(page, 'Last Name')).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toBeVisible();
+    await expect(page.getByText(MESSAGES.Email, { exact: true })).toBeVisible();
+  });
+
+  test('an error stays while the new value is empty', async ({ page }) => {
+    await fill(page, { ...ENTRY, email: 'a' });
+    await send(page).click();
+    await field(page, 'Email').press('Backspace');
+    await expect(field(page, 'Email')).toHaveValue('');
+    await expect(page.getByText(MESSAGES.Email, { exact: true })).toBeVisible();
+    await field(page, 'Email').pressSequentially('b');
+    await expect(page.getByText(MESSAGES.Email, { exact: true })).toHaveCount(0);
+  });
+
+  test('a valid entry is logged, announced and cleared; no request is made', async ({ page }) => {
+    const seen = record(page);
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectEmpty(page);
+    await expect.poll(() => seen).toEqual({ logged: [ENTRY], requests: [] });
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('the phone number may be left out', async ({ page }) => {
+    await fill(page, { ...ENTRY, phoneNumber: '' });
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+  });
+
+  test('an entry that was put right goes through, and the next one starts afresh', async ({ page }) => {
+    await fill(page, { ...ENTRY, text: '' });
+    await send(page).click();
+    await expect(field(page, 'Message')).toBeFocused();
+    await page.keyboard.type('Hello');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+    await field(page, 'First Name').pressSequentially('B');
+    await expect(page.getByRole('alert')).toHaveText('');
+    await send(page).click();
+    await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+
+  test('the whole form can be filled in and sent with the keyboard', async ({ page }) => {
+    await field(page, 'First Name').focus();
+    for (const value of Object.values(ENTRY).slice(0, 4)) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await expect(field(page, 'Message')).toBeFocused();
+    await page.keyboard.type('One\nTwo');
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+  });
+
+  test('the message box has four rows, the container is narrow, the phone field has its hint', async ({
+    page,
+  }) => {
+    await expect(field(page, 'Message')).toHaveJSProperty('tagName', 'TEXTAREA');
+    await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
+    const box = await page.getByRole('main').locator('form').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(700);
+    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(
+      '10 digits, without the leading 0 or country code',
+    );
+  });
+});
+
+test.describe('before React is there', () => {
+  test.beforeEach(({ page }) => page.goto('/contact'));
+
+  test('text typed while the script is on its way survives, and later typing wipes nothing', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await fill(page, { ...ENTRY, text: '' });
+    scripts.release();
+    await expectLive(page, island('ContactForm'));
+    await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
+    await field(page, 'Message').pressSequentially('Hello');
+    const seen = record(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+    await expect.poll(() => seen.logged).toEqual([{ ...ENTRY, text: 'Hello' }]);
+  });
+
+  test('a submit is held and replayed: a valid entry goes through once', async ({ page }) => {
+    const seen = record(page);
+    const scripts = await holdScripts(page);
+    await fill(page);
+    await send(page).click();
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText('');
+    scripts.release();
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+    await expectEmpty(page);
+    expect(seen.logged).toEqual([ENTRY]);
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('a submit is held and replayed: an invalid entry gets the messages of the site', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await field(page, 'First Name').fill(ENTRY.firstName);
+    await field(page, 'First Name').press('Enter');
+    scripts.release();
+    await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toBeVisible();
+    await expect(field(page, 'Last Name')).toBeFocused();
+    await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toHaveCount(0);
+  });
+
+  test('a form only filled in is not sent when the script arrives', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await fill(page);
+    scripts.release();
+    await expectLive(page, island('ContactForm'));
+    await expect(field(page, 'Email')).toHaveValue(ENTRY.email);
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use(PHONE);
+
+  test('the form is filled in and sent', async ({ page }) => {
+    await page.goto('/contact');
+    await field(page, 'First Name').tap();
+    await page.keyboard.type(ENTRY.firstName);
+    await field(page, 'Last Name').tap();
+    await page.keyboard.type(ENTRY.lastName);
+    await field(page, 'Email').tap();
+    await page.keyboard.type(ENTRY.email);
+    await field(page, 'Message').tap();
+    await page.keyboard.type('Hello');
+    await send(page).tap();
+    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+    await expect(page.getByRole('alert')).toBeInViewport();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a submit goes nowhere and loses nothing', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await send(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
+  });
+
+  test('the browser itself refuses an entry that breaks a rule', async ({ page }) => {
+    await page.goto('/contact');
+    for (const name of ['First Name', 'Last Name', 'Email', 'Message'] as const) {
+      await expect(field(page, name)).toHaveAttribute('required');
+    }
+    await expect(field(page, 'Phone Number')).not.toHaveAttribute('required');
+    await fill(page, { ...ENTRY, phoneNumber: '123' });
+    await expect(page.locator(':invalid:not(form)')).toHaveCount(1);
+  });
+});

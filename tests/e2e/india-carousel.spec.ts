@@ -1,0 +1,181 @@
+import { expectLive, hydrate, island, locate, recordScripts } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/places.ts';
+import { swipe } from '../fixtures/touch.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+
+const COUNT = 3;
+const ADVANCE = 5000;
+
+const carousel = (page: Page) => locate(page, island('ImageCarousel'));
+const dot = (page: Page, index: number) =>
+  carousel(page).locator(`[aria-label="Picture ${index + 1} of ${COUNT}"]`);
+const picture = (page: Page, index: number) =>
+  carousel(page).locator(`[aria-label="${index + 1} of ${COUNT}"] img`);
+const control = (page: Page, name: 'Pause' | 'Play') =>
+  carousel(page).getByRole('button', { name, exact: true });
+
+const expectShown = async (page: Page, index: number) => {
+  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+  await expect(picture(page, index)).toBeInViewport({ ratio: 0.9 });
+  await expect(picture(page, (index + 1) % COUNT)).not.toBeInViewport({ ratio: 0.1 });
+};
+
+/** Waits until nothing on the page moves. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
+
+/** Lets the page's stopped clock tick on for a few frames, so that Swiper does what it put off to the next one. */
+const FRAMES = 100;
+
+/** Brings the carousel into view with the page's clock stopped, and waits until it lives. */
+const come = async (page: Page) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await carousel(page).locator('> *').scrollIntoViewIfNeeded();
+  await expectLive(page, island('ImageCarousel'));
+  await expectShown(page, 0);
+};
+
+/** Stands for a visitor who has been looking at the first picture for a moment. */
+const comeAndLook = async (page: Page) => {
+  await come(page);
+  await page.clock.runFor(FRAMES);
+};
+
+/** Presses a dot and waits for its picture. */
+const choose = async (page: Page, index: number, press: () => Promise<void>) => {
+  await press();
+  await page.clock.runFor(FRAMES);
+  await expectShown(page, index);
+  await settled(page);
+};
+
+test('the pictures advance every 5000 ms and wrap from the last to the first', async ({ page }) => {
+  await come(page);
+  for (const next of [1, 2, 0, 1]) {
+    await page.clock.runFor(ADVANCE - 1);
+    await expect(dot(page, next)).toHaveAttribute('aria-current', 'false');
+    await page.clock.runFor(2);
+    await expectShown(page, next);
+    await settled(page);
+  }
+});
+
+test('a picture changes in 500 ms', async ({ page }) => {
+  await come(page);
+  await page.clock.runFor(ADVANCE + 1);
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(durations).toContain(500);
+});
+
+test('“Coming Soon” stands over the pictures', async ({ page }) => {
+  await page.goto('/');
+  const overlay = page.getByText('Coming Soon', { exact: true });
+  await overlay.scrollIntoViewIfNeeded();
+  await expect(overlay).toBeVisible();
+  const [over, under] = [await overlay.boundingBox(), await picture(page, 0).boundingBox()];
+  if (!over || !under) throw new Error('The overlay or the picture is missing.');
+  expect(over.x).toBeGreaterThanOrEqual(under.x);
+  expect(over.y).toBeGreaterThanOrEqual(under.y);
+  expect(over.x + over.width).toBeLessThanOrEqual(under.x + under.width);
+  expect(over.y + over.height).toBeLessThanOrEqual(under.y + under.height);
+});
+
+test('Pause stops the pictures, Play sets them going again', async ({ page }) => {
+  await comeAndLook(page);
+  await control(page, 'Pause').click();
+  await expect(control(page, 'Play')).toBeVisible();
+  await page.clock.runFor(4 * ADVANCE);
+  await expectShown(page, 0);
+  await control(page, 'Play').click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(ADVANCE + 1);
+  await expectShown(page, 1);
+});
+
+test('the pictures wait while a mouse is on them', async ({ page }) => {
+  await comeAndLook(page);
+  await picture(page, 0).hover();
+  await page.clock.runFor(3 * ADVANCE);
+  await expectShown(page, 0);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(ADVANCE + 1);
+  await expectShown(page, 1);
+});
+
+test('each dot shows its picture, by mouse and by keyboard', async ({ page }) => {
+  await comeAndLook(page);
+  await choose(page, 2, () => dot(page, 2).click());
+  await choose(page, 1, () => dot(page, 1).press('Enter'));
+  await choose(page, 0, () => dot(page, 0).press('Space'));
+});
+
+test('the pictures go on after a dot was pressed, the one already shown included', async ({ page }) => {
+  await comeAndLook(page);
+  await choose(page, 0, () => dot(page, 0).click());
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(ADVANCE + 1);
+  await expectShown(page, 1);
+});
+
+test.describe('under a finger', () => {
+  test.use(PHONE);
+
+  test('a swipe passes the pictures and wraps both ways', async ({ page }) => {
+    await comeAndLook(page);
+    const box = await picture(page, 0).boundingBox();
+    if (!box) throw new Error('The picture is missing.');
+    const y = box.y + box.height * 0.7;
+    await swipe(page, { x: 60, y }, { x: 240 });
+    await expectShown(page, COUNT - 1);
+    await settled(page);
+    await swipe(page, { x: 300, y }, { x: -240 });
+    await expectShown(page, 0);
+  });
+});
+
+test.describe('with less motion wished for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing is fetched and nothing moves until the visitor asks', async ({ page }) => {
+    const scripts = recordScripts(page);
+    await page.goto('/');
+    await carousel(page).locator('> *').scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(scripts).toEqual([]);
+    await page.clock.install();
+    await hydrate(page, 'ImageCarousel');
+    await expect(control(page, 'Play')).toBeVisible();
+    await page.clock.runFor(3 * ADVANCE);
+    await expectShown(page, 0);
+  });
+
+  test('Play still sets the pictures going', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrate(page, 'ImageCarousel');
+    await control(page, 'Play').click();
+    await expect(control(page, 'Pause')).toBeVisible();
+    await page.mouse.move(5, 5);
+    for (const next of [1, 2, 0]) {
+      await page.clock.runFor(ADVANCE + FRAMES);
+      await expectShown(page, next);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dots are links to the pictures', async ({ page }) => {
+    await page.goto('/');
+    await dot(page, 2).click();
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { ROUTES } from '../fixtures/routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const { path, heading } of ROUTES) {
+  test(`${path} answers 200 with the heading "${heading}"`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' })).toBeVisible();
+    await expect(page).toHaveTitle(/.+ \| Sixfold$/);
+  });
+}
+
+for (const [path, heading] of [
+  ['/nonsense', 'This path leads nowhere'],
+  ['/services/nonsense', 'Service not found.'],
+] as const) {
+  test(`${path} answers 404 with "${heading}" and ways back`, async ({ page, faults }) => {
+    faults.expected(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const ways = page.getByRole('main').getByRole('link');
+    for (const name of ['Home', '6R Programme', 'All services', 'Contact us']) {
+      await expect(ways.filter({ hasText: name })).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import { expectLive, holdScripts, hydrate, island, locate } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/places.ts';
+import { SLIDES } from '../fixtures/routes.ts';
+import { swipe } from '../fixtures/touch.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+
+const carousel = (page: Page) => locate(page, island('ScheduleCarousel'));
+const slide = (page: Page, index: number) => carousel(page).getByRole('heading', { name: SLIDES.at(index) });
+const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
+  carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
+
+const expectShown = async (page: Page, index: number) => {
+  await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
+  for (const [other] of SLIDES.entries()) {
+    if (other !== index) await expect(carousel(page).locator('h3').nth(other)).not.toBeInViewport();
+  }
+};
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the carousel has the four slides, the first one shown', async ({ page }) => {
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator('h3')).toHaveText([...SLIDES]);
+  await expectShown(page, 0);
+});
+
+test('Next passes every slide and wraps from the last to the first', async ({ page }) => {
+  for (const [index] of SLIDES.entries()) {
+    await arrow(page, 'Next', index).click();
+    await expectShown(page, (index + 1) % SLIDES.length);
+  }
+});
+
+test('Previous wraps from the first slide to the last and passes every slide', async ({ page }) => {
+  for (const index of [0, 3, 2, 1]) {
+    await arrow(page, 'Previous', index).click();
+    await expectShown(page, (index + 3) % SLIDES.length);
+  }
+});
+
+test('a slide changes in 500 ms', async ({ page }) => {
+  await hydrate(page, 'ScheduleCarousel');
+  await arrow(page, 'Next', 0).click();
+  const duration = await carousel(page)
+    .locator('h3')
+    .first()
+    .evaluate((heading) => {
+      const moving = document.getAnimations().find(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.contains(heading);
+      });
+      return moving?.effect?.getTiming().duration;
+    });
+  expect(duration).toBe(500);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`the arrows work with ${key}, and the focus goes with the slide`, async ({ page }) => {
+    await arrow(page, 'Next', 0).focus();
+    await expectLive(page, island('ScheduleCarousel'));
+    for (const index of [1, 2, 3, 0]) {
+      await page.keyboard.press(key);
+      await expectShown(page, index);
+      await expect(arrow(page, 'Next', index)).toBeFocused();
+    }
+  });
+}
+
+test('slides out of sight take no part in the keyboard order', async ({ page }) => {
+  await hydrate(page, 'ScheduleCarousel');
+  await carousel(page).getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(arrow(page, 'Previous', 0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(arrow(page, 'Next', 0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(carousel(page).locator(':focus')).toHaveCount(0);
+});
+
+test('each slide leads to its part of the timetable', async ({ page }) => {
+  await arrow(page, 'Previous', 0).click();
+  await expectShown(page, 3);
+  await carousel(page).getByRole('link').last().click();
+  await expect(page).toHaveURL('/activities#evening');
+  await expect(page.getByRole('heading', { name: 'Evening' })).toBeVisible();
+});
+
+test.describe('under a finger', () => {
+  test.use(PHONE);
+
+  const flick = async (page: Page, x: number) => {
+    const box = await carousel(page).locator('h3').first().locator('../..').boundingBox();
+    if (!box) throw new Error('The carousel is not on the page.');
+    await swipe(page, { x: x < 0 ? 300 : 60, y: box.y + 60 }, { x });
+  };
+
+  test('a swipe turns the slides before React is there, and fetches nothing', async ({ page }) => {
+    await slide(page, 0).scrollIntoViewIfNeeded();
+    await flick(page, -240);
+    await expectShown(page, 1);
+    await expect(carousel(page)).toHaveAttribute('ssr');
+  });
+
+  test('a swipe turns the slides when React is there', async ({ page }) => {
+    await slide(page, 0).scrollIntoViewIfNeeded();
+    await hydrate(page, 'ScheduleCarousel');
+    await flick(page, -240);
+    await expectShown(page, 1);
+    await flick(page, 240);
+    await expectShown(page, 0);
+  });
+
+  test('the slide swiped to stays when React arrives', async ({ page }) => {
+    await slide(page, 0).scrollIntoViewIfNeeded();
+    await flick(page, -240);
+    await expectShown(page, 1);
+    await hydrate(page, 'ScheduleCarousel');
+    await expectShown(page, 1);
+    await arrow(page, 'Next', 1).tap();
+    await expectShown(page, 2);
+  });
+
+  test('the first tap on an arrow turns the slide', async ({ page }) => {
+    await arrow(page, 'Next', 0).tap();
+    await expectShown(page, 1);
+    await expectLive(page, island('ScheduleCarousel'));
+    await expectShown(page, 1);
+  });
+
+  test('arrows tapped while the script is on its way turn the slides', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await arrow(page, 'Next', 0).tap();
+    await expectShown(page, 1);
+    await arrow(page, 'Next', 1).tap();
+    await expectShown(page, 2);
+    scripts.release();
+    await expectLive(page, island('ScheduleCarousel'));
+    await expectShown(page, 2);
+  });
+});
+
+test.describe('with less motion wished for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a slide changes at once', async ({ page }) => {
+    await hydrate(page, 'ScheduleCarousel');
+    await arrow(page, 'Next', 0).click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectShown(page, 1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the arrows are links that wrap in both directions', async ({ page }) => {
+    await arrow(page, 'Previous', 0).click();
+    await expectShown(page, 3);
+    await arrow(page, 'Next', 3).click();
+    await expectShown(page, 0);
+    await arrow(page, 'Next', 0).click();
+    await expectShown(page, 1);
+  });
+});

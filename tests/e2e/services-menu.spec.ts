@@ -1,0 +1,193 @@
+import { expectLive, holdScripts, hydrate, island } from '../fixtures/islands.ts';
+import { servicesMenu, TABLET } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const AWAY = { x: 200, y: 700 };
+
+test.describe('with a mouse', () => {
+  test.beforeEach(({ page }) => page.goto('/contact'));
+
+  test('hovering Services opens the panel', async ({ page }) => {
+    const { menu, button, links } = servicesMenu(page);
+    await button.hover();
+    await expect(links.last()).toBeVisible();
+    await expect(menu).toHaveAttribute('open');
+  });
+
+  test('hovering Services opens the panel before React is there', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    const { menu, button, links } = servicesMenu(page);
+    await button.hover();
+    await expect(links.last()).toBeVisible();
+    scripts.release();
+    await expect(menu).toHaveAttribute('open');
+    await expect(links.last()).toBeVisible();
+    await page.mouse.move(AWAY.x, AWAY.y);
+    await expect(links.last()).toBeHidden();
+  });
+
+  test('leaving the panel closes it', async ({ page }) => {
+    const { menu, button, links } = servicesMenu(page);
+    await button.hover();
+    await expect(menu).toHaveAttribute('open');
+    await links.last().hover();
+    await expect(menu).toHaveAttribute('open');
+    await page.mouse.move(AWAY.x, AWAY.y);
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(links.last()).toBeHidden();
+  });
+
+  test('a click on Services opened by hover leaves it open, the next one closes it', async ({ page }) => {
+    const { menu, button } = servicesMenu(page);
+    await button.hover();
+    await expect(menu).toHaveAttribute('open');
+    await button.click();
+    await expect(menu).toHaveAttribute('open');
+    await button.click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('choosing an item leads to its page, where the menu is closed', async ({ page }) => {
+    const { button, links } = servicesMenu(page);
+    await button.click();
+    await links.filter({ hasText: 'Sauna' }).click();
+    await expect(page).toHaveURL('/services/sauna');
+    await expect(servicesMenu(page).menu).not.toHaveAttribute('open');
+    await expect(servicesMenu(page).menu.locator('[aria-current=page]')).toHaveText('Sauna');
+  });
+
+  test('choosing an item closes the panel even when the page stays', async ({ page }) => {
+    const { menu, button, links } = servicesMenu(page);
+    await hydrate(page, 'ServicesMenu');
+    await button.click();
+    await expect(menu).toHaveAttribute('open');
+    const opened = page.context().waitForEvent('page');
+    await links.filter({ hasText: 'Sauna' }).click({ modifiers: ['Control'] });
+    await expect(menu).not.toHaveAttribute('open');
+    await (await opened).close();
+  });
+
+  test('Escape closes the panel while the mouse is still on it', async ({ page }) => {
+    const { menu, button, links } = servicesMenu(page);
+    await button.hover();
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(links.last()).toBeHidden();
+  });
+
+  test('the panel is 540 px wide with three items in a row', async ({ page }) => {
+    const { button, panel, links } = servicesMenu(page);
+    await button.click();
+    const box = await panel.boundingBox();
+    expect(box?.width).toBe(540);
+    expect((box?.x ?? -1) + 540).toBeLessThanOrEqual(1440);
+    const columns = await links.evaluateAll(
+      (all) => new Set(all.slice(1).map((one) => Math.round(one.getBoundingClientRect().left))).size,
+    );
+    expect(columns).toBe(3);
+  });
+
+  test('the panel fits the narrowest screen that has it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    const { button, panel } = servicesMenu(page);
+    await button.click();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test.beforeEach(({ page }) => page.goto('/contact'));
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on Services opens and closes the panel`, async ({ page }) => {
+      const { menu, button, links } = servicesMenu(page);
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(menu).toHaveAttribute('open');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menu).not.toHaveAttribute('open');
+    });
+  }
+
+  test('Escape closes the panel and gives the focus back to Services', async ({ page }) => {
+    const { menu, button, links } = servicesMenu(page);
+    await button.focus();
+    await expectLive(page, island('ServicesMenu'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(button).toBeFocused();
+  });
+
+  test('Tab passes through every item; when focus leaves, the panel closes', async ({ page }) => {
+    const { menu, button, links } = servicesMenu(page);
+    await button.focus();
+    await expectLive(page, island('ServicesMenu'));
+    await page.keyboard.press('Enter');
+    const count = await links.count();
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(index)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('the panel opened before React is there stays open and then closes on Escape', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    const { menu, button } = servicesMenu(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('open');
+    scripts.release();
+    await expectLive(page, island('ServicesMenu'));
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('with a finger on a large screen', () => {
+  test.use(TABLET);
+
+  test('tapping Services opens the panel, tapping again closes it', async ({ page }) => {
+    await page.goto('/contact');
+    const { menu, button, links } = servicesMenu(page);
+    await button.tap();
+    await expect(links.last()).toBeVisible();
+    await expectLive(page, island('ServicesMenu'));
+    await expect(menu).toHaveAttribute('open');
+    await button.tap();
+    await expect(menu).not.toHaveAttribute('open');
+    await button.tap();
+    await links.filter({ hasText: 'Grounding' }).tap();
+    await expect(page).toHaveURL('/services/grounding');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Services opens on click and its items lead to their pages', async ({ page }) => {
+    await page.goto('/contact');
+    const { button, links } = servicesMenu(page);
+    await button.click();
+    await links.filter({ hasText: 'Cryotherapy' }).click();
+    await expect(page).toHaveURL('/services/cryotherapy');
+  });
+
+  test('Services opens on hover', async ({ page }) => {
+    await page.goto('/contact');
+    const { button, links } = servicesMenu(page);
+    await button.hover();
+    await expect(links.last()).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
+import { mainNavigation, PHONE, servicesMenu } from '../fixtures/places.ts';
+import { swipe } from '../fixtures/touch.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+
+test.use(PHONE);
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const closer = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Close' });
+const gallery = (page: Page) => mainNavigation(page).getByRole('link', { name: 'Gallery' });
+
+test('one button opens everything, the 17 services included', async ({ page }) => {
+  await page.goto('/');
+  await expect(gallery(page)).toBeHidden();
+  await opener(page).tap();
+  for (const [label, path] of NAVIGATION) {
+    if (path === '/services') continue;
+    await expect(mainNavigation(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  await servicesMenu(page).button.tap();
+  await expect(servicesMenu(page).links).toHaveCount(SERVICES.length + 1);
+  for (const link of await servicesMenu(page).links.all()) await expect(link).toBeVisible();
+});
+
+test('the menu closes with its button', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).tap();
+  await closer(page).tap();
+  await expect(gallery(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('the menu opens, follows a link, and opens again on the next page', async ({ page }) => {
+  await page.goto('/');
+  for (const [label, path] of [
+    ['Gallery', '/gallery'],
+    ['Contact Us', '/contact'],
+    ['About Us', '/about'],
+  ] as const) {
+    await opener(page).tap();
+    await mainNavigation(page).getByRole('link', { name: label }).tap();
+    await expect(page).toHaveURL(path);
+    await expect(gallery(page)).toBeHidden();
+  }
+});
+
+test('the menu is closed and alive after going back and forward', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).tap();
+  await gallery(page).tap();
+  await expect(page).toHaveURL('/gallery');
+  for (const go of [() => page.goBack(), () => page.goForward()]) {
+    await go();
+    await expect(gallery(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(gallery(page)).toBeVisible();
+    await closer(page).tap();
+  }
+});
+
+test('the menu never strands a visitor who turns the screen', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).tap();
+  await servicesMenu(page).button.tap();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(closer(page)).toBeVisible();
+  await expect(gallery(page)).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(gallery(page)).toBeVisible();
+  await expect(closer(page)).toBeHidden();
+  await page.setViewportSize(PHONE.viewport);
+  await expect(gallery(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opener(page).tap();
+  await expect(gallery(page)).toBeVisible();
+});
+
+test('the long list scrolls under a finger to its last link, and the page behind does not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).tap();
+  await servicesMenu(page).button.tap();
+  const last = mainNavigation(page).getByRole('link', { name: 'Sixfold @ Rosebar' });
+  await expect(last).not.toBeInViewport();
+  await expect(async () => {
+    await swipe(page, { x: 180, y: 600 }, { y: -450 });
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(gallery(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a service is chosen in the menu by touch', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).tap();
+  await servicesMenu(page).button.tap();
+  await servicesMenu(page).links.filter({ hasText: 'Sound Healing Session' }).tap();
+  await expect(page).toHaveURL('/services/sound-healing');
+});
+
+test('nothing behind the open menu takes the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).tap();
+  const stops = await page
+    .locator('main :is(a, button), footer :is(a, input)')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length);
+  expect(stops).toBe(0);
+});
