@@ -75,7 +75,7 @@ const getStageRoutes = async (): Promise<Route[]> =>
     path: stagePath(stage),
     name: stage.data.title,
     picture: stage.data.film.poster,
-    updated: day(stage.data.updated),
+    updated: stage.data.updated,
     parent: '/6R-Programme',
     film: `content/stages/${stage.id}`,
   }));
@@ -85,9 +85,7 @@ const getServiceRoutes = async (): Promise<Route[]> =>
     path: servicePath(service),
     name: service.data.title,
     picture: service.data.image.src,
-    updated: day(service.data.updated),
+    updated: service.data.updated,
     parent: '/services',
     service,
   }));
-
-const day = (date: Date | undefined): string | undefined => date?.toISOString().slice(0, 10);

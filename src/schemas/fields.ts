@@ -117,16 +117,17 @@ export const link = (description: string) =>
     })
     .meta({ description });
 
-const UPDATED = 'The day its words or pictures last changed; search engines are told.';
-
-/** When an entry last changed: `2026-11-20`, as YAML writes a date. */
-export const updated = z.date().optional().meta({ description: UPDATED });
+/** When an entry last changed. In YAML it stands in quotes, as a text like any other. */
+export const updated = z.iso
+  .date('must be a date such as "2026-11-20"')
+  .optional()
+  .meta({ description: 'The day its words or pictures last changed; search engines are told.' });
 
 /** Title and description of a page, for search results and link previews. */
 export const seo = z
   .strictObject({
     title: line(60, 'The page’s title in search results, without the site’s name.'),
     description: line(160, 'The page in a sentence or two, for search results.'),
-    updated: z.iso.date('must be a date such as "2026-11-20"').optional().meta({ description: UPDATED }),
+    updated,
   })
   .meta({ description: 'What search engines and link previews show.' });
