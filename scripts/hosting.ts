@@ -3,9 +3,10 @@
 //   npm run deploy:check URL     a published site
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { serve } from './serve.ts';
 import { nginxIsMissing, startNginx } from '../tests/hosting/nginx.ts';
 
-const check = (address: string, ours: boolean) =>
+const check = (address: string, ours: boolean, only: readonly string[] = []) =>
   new Promise<number>((done) => {
     const env = { ...process.env, HOSTING_URL: address, HOSTING_OURS: ours ? 'yes' : 'no' };
     const runner = [
@@ -13,6 +14,7 @@ const check = (address: string, ours: boolean) =>
       'test',
       '--config',
       'tests/hosting/playwright.config.ts',
+      ...only,
     ];
     spawn(process.execPath, runner, { env, stdio: 'inherit' }).once('exit', (code) => done(code ?? 1));
   });
@@ -24,19 +26,20 @@ const main = async (): Promise<number> => {
     if (url && /^https?:$/.test(url.protocol)) return check(url.origin, false);
     throw new Error(`"${address}" is no address. Use: npm run deploy:check https://www.example.org`);
   }
-  const missing = nginxIsMissing();
-  if (missing) {
-    console.log(`SKIPPED: ${missing}, so how it serves the site was not tested.`);
-    return 0;
-  }
   if (!existsSync('deploy/nginx/server.conf'))
     throw new Error('There is no built site. Build it with: npm run build');
-  const nginx = await startNginx();
-  try {
-    return await check(nginx.url, true);
-  } finally {
-    await nginx.stop();
+  const local = await serve();
+  console.log('How npm start serves the site:');
+  const code = await check(local.url, true, ['addresses', 'files']).finally(local.close);
+
+  const missing = nginxIsMissing();
+  if (missing) {
+    console.log(`SKIPPED: ${missing}, so how nginx serves the site was not tested.`);
+    return code;
   }
+  const nginx = await startNginx();
+  console.log('How nginx serves the site with the written configuration:');
+  return (await check(nginx.url, true).finally(nginx.stop)) || code;
 };
 
 try {

@@ -17,19 +17,24 @@ export const nginxIsMissing = (): string | undefined => {
 
 /**
  * Starts nginx on a free port with the built site and the includes that the build wrote into `deploy/nginx/`.
+ * @param options.bare serve this folder instead, without any of our rules, for comparison
  * @returns the address, without a slash at the end, and how to stop it
  * @throws nginx's own words when it does not start
  */
-export const startNginx = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const startNginx = async ({ bare }: { bare?: string } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> => {
   const scratch = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const configuration = join(scratch, 'nginx.conf');
-  const whole = wholeConfiguration({
+  const written = wholeConfiguration({
     listen: `127.0.0.1:${port}`,
-    root: resolve('dist'),
+    root: bare ?? resolve('dist'),
     includes: resolve('deploy/nginx'),
     scratch,
   });
+  const whole = bare === undefined ? written : written.replace(/^ *include .*(?:http|server)\.conf;\n/gm, '');
   // Run by root, its workers would otherwise be a user who may not read a checkout under /root or /work.
   writeFileSync(configuration, process.getuid?.() === 0 ? `user root;\n${whole}` : whole);
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;']);

@@ -10,6 +10,11 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  timeout: 120_000,
-  use: { baseURL: process.env['HOSTING_URL'] ?? '', locale: 'en-GB', launchOptions: launch },
+  timeout: 300_000,
+  use: {
+    actionTimeout: 20_000,
+    baseURL: process.env['HOSTING_URL'] ?? '',
+    locale: 'en-GB',
+    launchOptions: launch,
+  },
 });

@@ -1,0 +1,9 @@
+declare module '@adobe/structured-data-validator' {
+  export interface Issue {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+  }
+  export default class Validator {
+    validate(data: Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>): Promise<Issue[]>;
+  }
+}
