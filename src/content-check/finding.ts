@@ -5,6 +5,7 @@ export const KINDS = [
   'characters',
   'choice',
   'count',
+  'date',
   'film',
   'link',
   'markup',

@@ -42,9 +42,18 @@ const forms = (collection: Collection): Forms => {
     };
     all[key] = fields.slug({ name: { label, description, validation: { isRequired: true } }, slug });
   }
-  if (collection.file.endsWith('.mdx'))
-    all['body'] = fields.mdx({ label: 'Text', description: 'A few paragraphs.', options: BODY });
+  if (collection.file.endsWith('.mdx')) all['body'] = body();
   return all;
+};
+
+/** The text below the fields, with a blank line before it, as people write it. */
+const body = (): ReturnType<typeof fields.mdx> => {
+  const base = fields.mdx({ label: 'Text', description: 'A few paragraphs.', options: BODY });
+  const serialize: typeof base.serialize = (value, args) => {
+    const out = base.serialize(value, args);
+    return { ...out, content: new TextEncoder().encode(`\n${new TextDecoder().decode(out.content)}`) };
+  };
+  return { ...base, serialize };
 };
 
 const format = ({ file }: Collection) =>

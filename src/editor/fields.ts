@@ -5,13 +5,27 @@ import type { Field, TextField } from '../schemas/tree.ts';
 /** Longer texts get a larger box. */
 const LONG = 100;
 
-const picture = (field: TextField): ComponentSchema => {
-  const { label, description, required: isRequired } = field;
-  const base = fields.image({ label, description, publicPath: './', validation: { isRequired } });
-  const serialize: typeof base.serialize = (value, args) =>
-    // By itself a save would rename every picture after its field; here it keeps the name it has.
-    base.serialize(value, { ...args, suggestedFilenamePrefix: undefined });
-  return { ...base, serialize };
+/** A file’s name as the content check wants it. */
+const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
+
+/**
+ * A picture beside the entry, under the name it has. By itself the editor would look for it in a folder named after
+ * the entry’s slug, and on saving rename it after its field.
+ */
+const picture = ({ label, description, required: isRequired }: TextField): ComponentSchema => {
+  const validation = { isRequired };
+  const base = fields.image({
+    label,
+    description,
+    publicPath: './',
+    transformFilename: fileName,
+    validation,
+  });
+  const filename: typeof base.filename = (value, args) => base.filename(value, { ...args, slug: undefined });
+  const parse: typeof base.parse = (value, args) => base.parse(value, { ...args, slug: undefined });
+  const serialize: typeof base.serialize = (value) =>
+    base.serialize(value, { suggestedFilenamePrefix: undefined, slug: undefined });
+  return { ...base, filename, parse, serialize };
 };
 
 const text = (field: TextField): ComponentSchema => {
@@ -66,6 +80,8 @@ export const formOf = (field: Field): ComponentSchema => {
       const { min, max, required: isRequired } = field;
       return fields.integer({ label, description, validation: { isRequired, min, max } });
     }
+    case 'date':
+      return fields.date({ label, description, validation: { isRequired: field.required } });
     case 'choice': {
       const [first = ''] = field.options;
       const options = field.options.map((value) => ({ label: value, value }));
