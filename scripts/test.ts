@@ -59,6 +59,7 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
 const RUNGS: readonly Rung[] = [
   onVitest('unit'),
   onVitest('content'),
+  onVitest('editor'),
   onPlaywright('e2e', 'restored', 'scriptless'),
 ];
 

@@ -29,7 +29,14 @@ export default { ...site, vite: { ...site.vite, server: { fs: { allow: [${JSON.s
 `,
   );
   const astro = join(HERE, 'node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, ASTRO_DEV_BACKGROUND: '0', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'development', VITEST: '' };
+  const env = {
+    ...process.env,
+    ASTRO_DEV_BACKGROUND: '0',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    NODE_ENV: 'development',
+    VITEST: '',
+  };
   const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: root, env });
   const url = await new Promise<string>((found, failed) => {
     let said = '';

@@ -15,7 +15,7 @@ export const renditionsOf = (folder: string, poster: string): string[] =>
 export const films = (content: Content, report: Report): void => {
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      if (!field.film) continue;
+      if (!field.film || value.includes('TODO')) continue;
       const missing = renditionsOf(entry.folder, value).filter(
         (file) => !content.files.has(file) || statSync(join(content.root, file)).size === 0,
       );
