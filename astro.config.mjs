@@ -49,6 +49,8 @@ export default defineConfig({
     font('Baskervville', 'serif', 'baskervville.woff2', '400'),
     font('Figtree', 'sans', 'figtree.woff2', '400 600'),
   ],
+  // Completion and hover text in the fields of texts, for editors that know Astro.
+  experimental: { contentIntellisense: true },
   image: {
     service: {
       entrypoint: './src/share/service.ts',

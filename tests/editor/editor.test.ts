@@ -52,12 +52,14 @@ const ENTRIES = readContent(process.cwd()).entries.map((entry) => {
 });
 
 const open = async (url: string) => {
-  await page.goto(project.url + url);
+  await page.goto(project.url + url, { timeout: MINUTE });
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: MINUTE });
 };
 
 const save = async () => {
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'), {
+    timeout: MINUTE,
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await page.getByText('Unsaved').waitFor({ state: 'hidden' });
