@@ -7,6 +7,7 @@ import { checkContent } from '../../src/content-check/check.ts';
 import { readContent, textAt, valueAt } from '../../src/content-check/content.ts';
 import { pictureBytes } from '../content/pictures.ts';
 import { findBrowser } from '../fixtures/browser.ts';
+import { eighteenth, overlay } from './dev.ts';
 import { serveCopy, type Project } from './project.ts';
 
 const MINUTE = 60_000;
@@ -139,6 +140,12 @@ test(
       .toContain('A good long sweat');
     expect(await (await fetch(`${project.url}/gallery`)).text()).toContain('A boat in the evening.');
   },
+);
+
+test('an eighteenth service needs no code', { timeout: 3 * MINUTE }, () => eighteenth(project));
+
+test('mistakes show in the browser until they are mended', { timeout: 4 * MINUTE }, () =>
+  overlay(project, page),
 );
 
 test('nothing came from elsewhere', () => expect(elsewhere).toEqual([]));

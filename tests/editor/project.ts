@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 
 const HERE = resolve(import.meta.dirname, '../..');
-const PARTS = ['content', 'package.json', 'public', 'src', 'tsconfig.json'];
+const PARTS = ['.gitignore', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 export interface Project {
   root: string;
