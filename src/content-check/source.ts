@@ -3,7 +3,7 @@ import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocu
 import type { Document, Node, Scalar } from 'yaml';
 import { jsonTrouble, REMARK, SPECIAL_START, yamlTrouble, type Trouble } from './syntax.ts';
 
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }

@@ -71,7 +71,7 @@ const plain = (preview: Preview): unknown =>
     : preview.value;
 
 /** The form of one field. */
-export const formOf = (field: Field): ComponentSchema => {
+const formOf = (field: Field): ComponentSchema => {
   const { label, description } = field;
   switch (field.kind) {
     case 'text':

@@ -24,13 +24,13 @@ export interface TextField extends Common {
   film: boolean;
 }
 
-export interface NumberField extends Common {
+interface NumberField extends Common {
   kind: 'number';
   min: number;
   max: number;
 }
 
-export interface ChoiceField extends Common {
+interface ChoiceField extends Common {
   kind: 'choice';
   options: readonly string[];
 }
@@ -40,14 +40,14 @@ export interface GroupField extends Common {
   fields: Readonly<Record<string, Field>>;
 }
 
-export interface ListField extends Common {
+interface ListField extends Common {
   kind: 'list';
   item: Field;
   min: number;
   max?: number;
 }
 
-export interface DateField extends Common {
+interface DateField extends Common {
   kind: 'date';
 }
 
@@ -99,7 +99,7 @@ const field = (schema: Json, key: string, required: boolean): Field => {
 };
 
 /** The JSON form of a schema; a date is the text that YAML reads as one. */
-export const jsonSchemaOf = (schema: z.ZodObject): Json =>
+const jsonSchemaOf = (schema: z.ZodObject): Json =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
