@@ -7,6 +7,7 @@ import { SPECULATION_RULES } from './src/client/speculationRules.ts';
 import { siteUrl } from './src/hosting/address.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { contentCheck } from './src/integrations/contentCheck.ts';
+import { editor } from './src/integrations/editor.ts';
 import { hydration } from './src/integrations/hydration.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
@@ -36,11 +37,20 @@ export default defineConfig({
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [contentCheck(), mdx(), react(), hydration(), hosting({ inserted: [SPECULATION_RULES] })],
+  integrations: [
+    contentCheck(),
+    mdx(),
+    react(),
+    hydration(),
+    hosting({ inserted: [SPECULATION_RULES] }),
+    editor(),
+  ],
   fonts: [
     font('Baskervville', 'serif', 'baskervville.woff2', '400'),
     font('Figtree', 'sans', 'figtree.woff2', '400 600'),
   ],
+  // Completion and hover text in the fields of texts, for editors that know Astro.
+  experimental: { contentIntellisense: true },
   image: {
     service: {
       entrypoint: './src/share/service.ts',

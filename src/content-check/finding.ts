@@ -5,6 +5,7 @@ export const KINDS = [
   'characters',
   'choice',
   'count',
+  'date',
   'film',
   'link',
   'markup',
@@ -53,7 +54,7 @@ export const tidy = (findings: readonly Finding[]): Finding[] => {
 };
 
 /** Where a mistake's kind is explained. */
-export const pageOf = ({ kind }: Finding) => `docs/editing/mistakes/${kind}.md`;
+const pageOf = ({ kind }: Finding) => `docs/editing/mistakes/${kind}.md`;
 
 /** A mistake as text: place, field, what was found, what is expected and how to fix it. */
 export const format = (finding: Finding): string =>

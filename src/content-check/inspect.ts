@@ -1,4 +1,5 @@
 /** What a picture file is, seen without trusting its name. */
+import { realpathSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The longest side of a picture that has been taken in, in pixels. */
@@ -36,11 +37,12 @@ const look = async (file: string): Promise<Facts | undefined> => {
 
 /**
  * Looks at a picture; a file that has not changed is looked at once.
- * @param version anything that changes with the file, such as its time and size
  * @returns undefined when it is damaged or no picture
  */
-export const inspect = (file: string, version: string): Promise<Facts | undefined> => {
-  const key = `${file}\n${version}`;
+export const inspect = (path: string): Promise<Facts | undefined> => {
+  const file = realpathSync(path);
+  const { mtimeMs, size } = statSync(file);
+  const key = `${file} ${mtimeMs} ${size}`;
   const facts = known.get(key) ?? look(file);
   known.set(key, facts);
   return facts;

@@ -18,6 +18,8 @@ const wanted = (field: Field | undefined): string => {
       return field.max === undefined ? 'a text' : `a text of 1 to ${field.max} characters`;
     case 'number':
       return `a whole number from ${field.min} to ${field.max}`;
+    case 'date':
+      return 'a date such as 2026-11-20';
     case 'choice':
       return `one of ${anyOf(field.options)}`;
     case 'list':
@@ -41,6 +43,8 @@ const reshape = (entry: Entry, field: Field | undefined, value: unknown): string
   const inQuotes = isJson(entry) ? 'put it between straight double quotes' : 'put it between single quotes';
   if (field?.kind === 'text' && (typeof value !== 'object' || value instanceof Date)) return inQuotes;
   if (field?.kind === 'number' && typeof value === 'string') return 'write the number alone, without quotes';
+  if (field?.kind === 'date')
+    return isJson(entry) ? 'write it as "2026-11-20"' : 'write it as 2026-11-20, without quotes';
   if (field?.kind === 'list')
     return isJson(entry)
       ? 'put the items between [ and ]'
@@ -118,9 +122,11 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
     };
   }
   if (issue.code === 'invalid_type') {
-    const kind = field?.kind === 'number' ? 'number' : 'text';
+    const kind = field?.kind === 'number' || field?.kind === 'date' ? field.kind : 'text';
     return { kind, found: found(value), expected: wanted(field), fix: reshape(entry, field, value) };
   }
+  if (field?.kind === 'date')
+    return { kind: 'date', found: found(value), expected: wanted(field), fix: reshape(entry, field, value) };
   const role = field?.kind === 'text' ? field.role : 'text';
   const isWords = role === 'text' || role === 'alt';
   return {

@@ -3,7 +3,7 @@ import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocu
 import type { Document, Node, Scalar } from 'yaml';
 import { jsonTrouble, REMARK, SPECIAL_START, yamlTrouble, type Trouble } from './syntax.ts';
 
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }
@@ -22,6 +22,8 @@ export interface Source {
   /** Where a field is: its name, or the beginning of a list's item. A missing field is where its group is. */
   at: (path: FieldPath) => Place;
   placeOf: (offset: number) => Place;
+  /** What is written for a field, letter for letter; undefined where it is not one value. */
+  written: (path: FieldPath) => string | undefined;
 }
 
 // The same expression Astro finds the fields with.
@@ -107,5 +109,9 @@ export const readSource = (file: string, text: string): Source => {
     troubles,
     at: (path) => placeOf(offsetOf(document, path)),
     placeOf,
+    written: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
   };
 };

@@ -25,6 +25,15 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Whether a name can be an entry's folder, and with it a part of an address. */
 export const isSlug = (name: string) => SLUG.test(name);
 
+/** The name of an entry's folder, or of a file, that a title makes; `''` when it has no letter or digit. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 const text = (role: Role, description: string, max: number) =>
   z
     .string()

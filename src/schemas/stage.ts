@@ -6,8 +6,8 @@ export const stage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     title: line(20, 'The name of the stage, one word.'),
     order: order('the stages'),
-    aim: line(80, 'What the stage does, in a few words.'),
     updated,
+    aim: line(80, 'What the stage does, in a few words.'),
     summary: line(160, 'The stage in one sentence, for search results.'),
     film: film(context, 'The looping film of the stage.'),
     themes: z

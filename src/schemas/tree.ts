@@ -24,13 +24,13 @@ export interface TextField extends Common {
   film: boolean;
 }
 
-export interface NumberField extends Common {
+interface NumberField extends Common {
   kind: 'number';
   min: number;
   max: number;
 }
 
-export interface ChoiceField extends Common {
+interface ChoiceField extends Common {
   kind: 'choice';
   options: readonly string[];
 }
@@ -40,14 +40,18 @@ export interface GroupField extends Common {
   fields: Readonly<Record<string, Field>>;
 }
 
-export interface ListField extends Common {
+interface ListField extends Common {
   kind: 'list';
   item: Field;
   min: number;
   max?: number;
 }
 
-export type Field = TextField | NumberField | ChoiceField | GroupField | ListField;
+interface DateField extends Common {
+  kind: 'date';
+}
+
+export type Field = TextField | DateField | NumberField | ChoiceField | GroupField | ListField;
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -76,6 +80,7 @@ const field = (schema: Json, key: string, required: boolean): Field => {
     case 'integer':
       return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? Infinity };
     case 'string':
+      if (schema.format === 'date') return { ...common, kind: 'date' };
       return {
         ...common,
         kind: 'text',
@@ -93,9 +98,19 @@ const field = (schema: Json, key: string, required: boolean): Field => {
   }
 };
 
+/** The JSON form of a schema; a date is the text that YAML reads as one. */
+const jsonSchemaOf = (schema: z.ZodObject): Json =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+    },
+  });
+
 /** The fields of a schema in the order they are written in a file. */
 export const treeOf = (schema: z.ZodObject): GroupField => {
-  const tree = field(z.toJSONSchema(schema, { io: 'input' }), 'entry', true);
+  const tree = field(jsonSchemaOf(schema), 'entry', true);
   if (tree.kind !== 'group') throw new Error('An entry must be a group of fields.');
   return tree;
 };

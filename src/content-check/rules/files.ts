@@ -1,5 +1,5 @@
 import { dirname, parse } from 'node:path';
-import { isSlug } from '../../schemas/fields.ts';
+import { isSlug, slugOf } from '../../schemas/fields.ts';
 import { DAY_PARTS } from '../../schemas/schedule.ts';
 import { entriesOf, type Content } from '../content.ts';
 import { didYouMean, nearest } from '../nearest.ts';
@@ -19,10 +19,7 @@ export const names = (content: Content, report: Report): void => {
     const pages = PAGES[collection.name];
     const taken = pages === undefined ? [] : takenBy(content.root, pages);
     if (!isSlug(id)) {
-      const slug = id
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '');
+      const slug = slugOf(id);
       report.file(source.file, 'The folder’s name', {
         kind: 'name-of-file',
         found,

@@ -5,7 +5,7 @@ import type { Report } from '../report.ts';
 import { texts } from '../walk.ts';
 
 /** The files a film is played from, named after its first frame. */
-export const RENDITIONS = ['phone.av1', 'phone.h264', 'desktop.av1', 'desktop.h264'] as const;
+const RENDITIONS = ['phone.av1', 'phone.h264', 'desktop.av1', 'desktop.h264'] as const;
 
 /** Where the renditions of a film are, going by its first frame. */
 export const renditionsOf = (folder: string, poster: string): string[] =>
@@ -15,7 +15,7 @@ export const renditionsOf = (folder: string, poster: string): string[] =>
 export const films = (content: Content, report: Report): void => {
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      if (!field.film) continue;
+      if (!field.film || value.includes('TODO')) continue;
       const missing = renditionsOf(entry.folder, value).filter(
         (file) => !content.files.has(file) || statSync(join(content.root, file)).size === 0,
       );

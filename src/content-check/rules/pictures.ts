@@ -1,4 +1,3 @@
-import { realpathSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { anyOf, nearest } from '../nearest.ts';
 import type { Content } from '../content.ts';
@@ -42,9 +41,7 @@ const fileTrouble = async (
   path: string,
   { width, height }: { width: number; height: number },
 ): Promise<Words | undefined> => {
-  const file = realpathSync(join(root, path));
-  const { mtimeMs, size } = statSync(file);
-  const facts = await inspect(file, `${mtimeMs} ${size}`);
+  const facts = await inspect(join(root, path));
   if (!facts) {
     return {
       kind: 'picture',

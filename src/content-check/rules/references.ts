@@ -11,7 +11,7 @@ export const references = (content: Content, report: Report): void => {
   const slugs = [...new Set(folders)];
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      if (field.role !== 'reference') continue;
+      if (field.role !== 'reference' || value === 'TODO') continue;
       if (!slugs.includes(value)) {
         const meant = nearest(value, slugs);
         report.field(entry, path, {

@@ -2,44 +2,92 @@
 import { edit, type Mistake } from './mistake.ts';
 
 export const addresses: readonly Mistake[] = [
-  edit('a page twice in the menu', 'site.json', '"path": "/gallery"', '"path": "/about"', `
+  edit(
+    'a page twice in the menu',
+    'site.json',
+    '"path": "/gallery"',
+    '"path": "/about"',
+    `
 site.json:48 repeated
 "/about", as in item 2
 a different one in each item
-change it, or remove item 4`),
-  edit('a link to a page that does not exist', 'pages/home/index.json', '"href": "/6R-Programme"', '"href": "/6r-program"', `
-pages/home/index.json:29 link
+change it, or remove item 4`,
+  ),
+  edit(
+    'a link to a page that does not exist',
+    'pages/home/index.json',
+    '"href": "/6R-Programme"',
+    '"href": "/6r-program"',
+    `
+pages/home/index.json:30 link
 "/6r-program", and there is no such page
 the address of a page of this site. Did you mean "/6R-Programme"?
-write /6R-Programme`),
-  edit('a link with a slash at the end', 'pages/home/index.json', '"href": "/6R-Programme"', '"href": "/6R-Programme/"', `
-pages/home/index.json:29 link
+write /6R-Programme`,
+  ),
+  edit(
+    'a link with a slash at the end',
+    'pages/home/index.json',
+    '"href": "/6R-Programme"',
+    '"href": "/6R-Programme/"',
+    `
+pages/home/index.json:30 link
 "/6R-Programme/", and there is no such page
 the address of a page of this site. Did you mean "/6R-Programme"?
-write /6R-Programme`),
-  edit('a link to a place that does not exist', 'pages/home/index.json', '"href": "/activities"', '"href": "/activities#evning"', `
-pages/home/index.json:49 link
+write /6R-Programme`,
+  ),
+  edit(
+    'a link to a place that does not exist',
+    'pages/home/index.json',
+    '"href": "/activities"',
+    '"href": "/activities#evning"',
+    `
+pages/home/index.json:50 link
 "/activities#evning", and /activities has no place named "evning"
 /activities# and one of afternoon, evening, mid-morning, midday, morning. Did you mean "evening"?
-correct what follows #, or write /activities alone`),
-  edit('a link without its slash', 'pages/home/index.json', '"href": "/6R-Programme"', '"href": "programme"', `
-pages/home/index.json:29 link
+correct what follows #, or write /activities alone`,
+  ),
+  edit(
+    'a link without its slash',
+    'pages/home/index.json',
+    '"href": "/6R-Programme"',
+    '"href": "programme"',
+    `
+pages/home/index.json:30 link
 the text "programme"
 an address on this site such as "/contact"
-write it in that form`),
-  edit('an address without https', 'site.json', 'https://example.com/rosebar', 'www.example.com/rosebar', `
+write it in that form`,
+  ),
+  edit(
+    'an address without https',
+    'site.json',
+    'https://example.com/rosebar',
+    'www.example.com/rosebar',
+    `
 site.json:29 web-address
 the text "www.example.com/rosebar"
 an address that begins with https://
-write it in that form`),
-  edit('the site’s address with a path', 'site.json', 'https://www.sixfold.example', 'https://www.sixfold.example/home', `
+write it in that form`,
+  ),
+  edit(
+    'the site’s address with a path',
+    'site.json',
+    'https://www.sixfold.example',
+    'https://www.sixfold.example/home',
+    `
 site.json:3 web-address
 the text "https://www.sixfold.example/home"
 a domain in small letters and nothing after it, such as "https://www.example.org"
-write it in that form`),
-  edit('a telephone number with words', 'site.json', '+44 20 7946 0123', 'call 020 7946 0123', `
+write it in that form`,
+  ),
+  edit(
+    'a telephone number with words',
+    'site.json',
+    '+44 20 7946 0123',
+    'call 020 7946 0123',
+    `
 site.json:12 text
 the text "call 020 7946 0123"
 a phone number of digits and blanks
-write it in that form`),
+write it in that form`,
+  ),
 ];

@@ -4,89 +4,224 @@ import { edit, type Mistake } from './mistake.ts';
 const SAUNA = 'services/sauna/index.mdx';
 
 export const fields: readonly Mistake[] = [
-  edit('a misspelt field', SAUNA, 'summary: >-', 'sumary: >-', `
-services/sauna/index.mdx:5 unknown-field
+  edit(
+    'a misspelt field',
+    SAUNA,
+    'summary: >-',
+    'sumary: >-',
+    `
+services/sauna/index.mdx:6 unknown-field
 a field named "sumary"
-only the fields title, practitioner, group, order, summary, image, benefits. Did you mean "summary"?
-rename "sumary" to "summary"`),
-  edit('a field that does not exist', 'site.json', '"phone":', '"fax": "020 7946 0123",\n  "phone":', `
+only the fields title, practitioner, group, order, updated, summary, image, benefits. Did you mean "summary"?
+rename "sumary" to "summary"`,
+  ),
+  edit(
+    'a field that does not exist',
+    'site.json',
+    '"phone":',
+    '"fax": "020 7946 0123",\n  "phone":',
+    `
 site.json:12 unknown-field
 a field named "fax"
 only the fields name, url, message, description, address, phone, social, venue, copyrightYear, disclaimer, navigation.
-remove "fax"`),
-  edit('a misspelt field in a group', 'pages/home/index.json', '"status": "Coming Soon"', '"staus": "Coming Soon"', `
-pages/home/index.json:67 unknown-field
+remove "fax"`,
+  ),
+  edit(
+    'a misspelt field in a group',
+    'pages/home/index.json',
+    '"status": "Coming Soon"',
+    '"staus": "Coming Soon"',
+    `
+pages/home/index.json:68 unknown-field
 a field named "staus"
 only the fields eyebrow, heading, status, paragraphs, images. Did you mean "status"?
-rename "staus" to "status"`),
-  edit('a field left out', SAUNA, 'group: cold-and-heat\n', '', `
+rename "staus" to "status"`,
+  ),
+  edit(
+    'a field left out',
+    SAUNA,
+    'group: cold-and-heat\n',
+    '',
+    `
 services/sauna/index.mdx:2 missing
 nothing
 one of drips, light, cold-and-heat, mind-and-body or plans
-fill in "group"`),
-  edit('a field left empty', SAUNA, 'title: Sauna\n', 'title:\n', `
+fill in "group"`,
+  ),
+  edit(
+    'a field left empty',
+    SAUNA,
+    'title: Sauna\n',
+    'title:\n',
+    `
 services/sauna/index.mdx:2 missing
 nothing after the field’s name
 a text of 1 to 40 characters
-fill in "title"`),
-  edit('an empty text', 'schedule/midday/index.json', '"Rest in a hammock or behind closed shutters"', '""', `
+fill in "title"`,
+  ),
+  edit(
+    'an empty text',
+    'schedule/midday/index.json',
+    '"Rest in a hammock or behind closed shutters"',
+    '""',
+    `
 schedule/midday/index.json:15 missing
 nothing after the field’s name
 a text of 1 to 120 characters
-fill it in`),
-  edit('a number where a text belongs', SAUNA, 'title: Sauna\n', 'title: 2026\n', `
+fill it in`,
+  ),
+  edit(
+    'a number where a text belongs',
+    SAUNA,
+    'title: Sauna\n',
+    'title: 2026\n',
+    `
 services/sauna/index.mdx:2 text
 the number 2026
 a text of 1 to 40 characters
-put it between single quotes`),
-  edit('a word that reads as yes', SAUNA, 'title: Sauna\n', 'title: true\n', `
+put it between single quotes`,
+  ),
+  edit(
+    'a word that reads as yes',
+    SAUNA,
+    'title: Sauna\n',
+    'title: true\n',
+    `
 services/sauna/index.mdx:2 text
 the word true, which reads as yes or no
 a text of 1 to 40 characters
-put it between single quotes`),
-  edit('a date that YAML knows', SAUNA, 'title: Sauna\n', 'title: 2026-12-24\n', `
+put it between single quotes`,
+  ),
+  edit(
+    'a date that YAML knows',
+    SAUNA,
+    'title: Sauna\n',
+    'title: 2026-12-24\n',
+    `
 services/sauna/index.mdx:2 text
 the date 2026-12-24
 a text of 1 to 40 characters
-put it between single quotes`),
-  edit('a number between quotes', SAUNA, 'order: 12', 'order: "12"', `
+put it between single quotes`,
+  ),
+  edit(
+    'a number between quotes',
+    SAUNA,
+    'order: 12',
+    'order: "12"',
+    `
 services/sauna/index.mdx:4 number
 the text "12"
 a whole number from 1 to 999
-write the number alone, without quotes`),
-  edit('a position with a fraction', SAUNA, 'order: 12', 'order: 1.5', `
+write the number alone, without quotes`,
+  ),
+  edit(
+    'a position with a fraction',
+    SAUNA,
+    'order: 12',
+    'order: 1.5',
+    `
 services/sauna/index.mdx:4 number
 the number 1.5
 a whole number from 1 to 999
-replace it with a whole number from 1 to 999`),
-  edit('a position of nought', SAUNA, 'order: 12', 'order: 0', `
+replace it with a whole number from 1 to 999`,
+  ),
+  edit(
+    'a position of nought',
+    SAUNA,
+    'order: 12',
+    'order: 0',
+    `
 services/sauna/index.mdx:4 number
 the number 0
 a whole number from 1 to 999
-choose a number in that range`),
-  edit('a text where a list belongs', 'stages/repair/index.mdx', 'services:\n  - endolaser-light-therapy\n  - acupuncture\n  - procaine-drips\n  - mindful-yoga\n  - nomad-plan\n', 'services: acupuncture\n', `
-stages/repair/index.mdx:24 text
+choose a number in that range`,
+  ),
+  edit(
+    'a text where a list belongs',
+    'stages/repair/index.mdx',
+    'services:\n  - endolaser-light-therapy\n  - acupuncture\n  - procaine-drips\n  - mindful-yoga\n  - nomad-plan\n',
+    'services: acupuncture\n',
+    `
+stages/repair/index.mdx:25 text
 the text "acupuncture"
 a list
-give each item its own line, beginning with “- ”`),
-  edit('a picture without its group', SAUNA, 'image:\n  src: ./sauna.jpg\n  alt: >-\n    A wooden pail with a ladle and a rolled towel on a sauna bench, next to dark\n    stones giving off steam.\n', 'image: ./sauna.jpg\n', `
-services/sauna/index.mdx:8 text
+give each item its own line, beginning with “- ”`,
+  ),
+  edit(
+    'a picture without its group',
+    SAUNA,
+    'image:\n  src: ./sauna.jpg\n  alt: >-\n    A wooden pail with a ladle and a rolled towel on a sauna bench, next to dark\n    stones giving off steam.\n',
+    'image: ./sauna.jpg\n',
+    `
+services/sauna/index.mdx:9 text
 the text "./sauna.jpg"
 a group with src, alt
-write the fields src, alt below it`),
-  edit('a fifth benefit', SAUNA, 'benefits:\n', 'benefits:\n  - One more reason to stay\n', `
-services/sauna/index.mdx:13 count
+write the fields src, alt below it`,
+  ),
+  edit(
+    'a date between quotes',
+    SAUNA,
+    'updated: 2026-11-20',
+    "updated: '2026-11-20'",
+    `
+services/sauna/index.mdx:5 date
+the text "2026-11-20"
+a date such as 2026-11-20
+write it as 2026-11-20, without quotes`,
+  ),
+  edit(
+    'a day that no calendar has',
+    SAUNA,
+    'updated: 2026-11-20',
+    'updated: 2026-02-30',
+    `
+services/sauna/index.mdx:5 date
+"2026-02-30"
+a day of the calendar, as year, month and day: 2026-11-20
+correct the date`,
+  ),
+  edit(
+    'a date in words',
+    'pages/home/index.json',
+    '"2026-11-20"',
+    '"yesterday"',
+    `
+pages/home/index.json:5 date
+the text "yesterday"
+a date such as 2026-11-20
+write it as "2026-11-20"`,
+  ),
+  edit(
+    'a fifth benefit',
+    SAUNA,
+    'benefits:\n',
+    'benefits:\n  - One more reason to stay\n',
+    `
+services/sauna/index.mdx:14 count
 5 of them
 exactly 4
-remove 1`),
-  edit('three benefits', SAUNA, '  - A thorough sweat, the body’s own way of keeping cool\n', '', `
-services/sauna/index.mdx:13 count
+remove 1`,
+  ),
+  edit(
+    'three benefits',
+    SAUNA,
+    '  - A thorough sweat, the body’s own way of keeping cool\n',
+    '',
+    `
+services/sauna/index.mdx:14 count
 3 of them
 exactly 4
-add 1`),
-  edit('two benefits alike', SAUNA, 'A thorough sweat, the body’s own way of keeping cool', 'Warmth that loosens a stiff back, and tight shoulders.', `
-services/sauna/index.mdx:15 repeated
+add 1`,
+  ),
+  edit(
+    'two benefits alike',
+    SAUNA,
+    'A thorough sweat, the body’s own way of keeping cool',
+    'Warmth that loosens a stiff back, and tight shoulders.',
+    `
+services/sauna/index.mdx:16 repeated
 the text "Warmth that loosens a stiff back, and tight shoulders.", which says the same as item 1
 four different benefits
-write another benefit`),
+write another benefit`,
+  ),
 ];

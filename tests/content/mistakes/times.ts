@@ -2,33 +2,64 @@
 import { edit, type Mistake } from './mistake.ts';
 
 export const times: readonly Mistake[] = [
-  edit('a time that does not exist', 'schedule/morning/index.json', '"8:45 AM"', '"8.45"', `
+  edit(
+    'a time that does not exist',
+    'schedule/morning/index.json',
+    '"8:45 AM"',
+    '"8.45"',
+    `
 schedule/morning/index.json:22 schedule
 the text "8.45"
 a time such as "6:00 AM", or "Sunset"
-write it in that form`),
-  edit('times that run backwards', 'schedule/morning/index.json', '"8:45 AM"', '"7:45 AM"', `
+write it in that form`,
+  ),
+  edit(
+    'times that run backwards',
+    'schedule/morning/index.json',
+    '"8:45 AM"',
+    '"7:45 AM"',
+    `
 schedule/morning/index.json:22 schedule
 7:45 AM, after 8:00 AM
 a time later than 8:00 AM; 12:00 PM is noon, 12:00 AM midnight
-correct the time or move the line; check AM and PM`),
-  edit('noon taken for midnight', 'schedule/midday/index.json', '"12:30 PM"', '"12:30 AM"', `
+correct the time or move the line; check AM and PM`,
+  ),
+  edit(
+    'noon taken for midnight',
+    'schedule/midday/index.json',
+    '"12:30 PM"',
+    '"12:30 AM"',
+    `
 schedule/midday/index.json:10 schedule
 12:30 AM, after 12:00 PM
 a time later than 12:00 PM; 12:00 PM is noon, 12:00 AM midnight
-correct the time or move the line; check AM and PM`),
-  edit('a part of the day out of order', 'schedule/evening/index.json', '"order": 5', '"order": 3', `
+correct the time or move the line; check AM and PM`,
+  ),
+  edit(
+    'a part of the day out of order',
+    'schedule/evening/index.json',
+    '"order": 5',
+    '"order": 3',
+    `
 schedule/evening/index.json:3 schedule
 the number 3, before afternoon with 4
 the parts in this order: morning, mid-morning, midday, afternoon, evening
-give it a number above 4`, `
+give it a number above 4`,
+    `
 schedule/midday/index.json:3 repeated
 the number 3, which content/schedule/evening/index.json has too
 one for each part of the day
-give one of the two another number`),
-  edit('a slide that leads to no part of the day', 'schedule-slides/evening/index.json', '"part": "evening"', '"part": "night"', `
+give one of the two another number`,
+  ),
+  edit(
+    'a slide that leads to no part of the day',
+    'schedule-slides/evening/index.json',
+    '"part": "evening"',
+    '"part": "night"',
+    `
 schedule-slides/evening/index.json:5 choice
 the text "night"
 one of morning, mid-morning, midday, afternoon or evening
-choose one of them, letter for letter`),
+choose one of them, letter for letter`,
+  ),
 ];
