@@ -128,12 +128,12 @@ test.describe('under a finger', () => {
   });
 
   test('arrows tapped while the script is on its way turn the slides', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await arrow(page, 'Next', 0).tap();
     await expectShown(page, 1);
     await arrow(page, 'Next', 1).tap();
     await expectShown(page, 2);
-    scripts.release();
+    release();
     await expectLive(page, island('ScheduleCarousel'));
     await expectShown(page, 2);
   });
