@@ -28,9 +28,11 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     launchOptions: launch,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recorded only when asked for: `npx playwright test --trace on -g "its name"`.
+    trace: 'off',
   },
   projects: [
+    { name: 'accessibility', testDir: 'tests/accessibility' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{restored,scriptless}.spec.ts' },
     {
       // Playwright switches the back/forward cache off by default.

@@ -7,7 +7,11 @@ const rung = process.env['TEST_RUNG'] ?? 'vitest';
 const astro = getViteConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
-    projects: [{ extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } }],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+    ],
   },
 });
 

@@ -56,7 +56,13 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
   read: playwright,
 });
 
-const RUNGS: readonly Rung[] = [onVitest('unit'), onPlaywright('e2e', 'restored', 'scriptless')];
+const RUNGS: readonly Rung[] = [
+  onVitest('unit'),
+  onVitest('content'),
+  onVitest('build'),
+  onPlaywright('e2e', 'restored', 'scriptless'),
+  onPlaywright('accessibility'),
+];
 
 /** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */
 const run = (program: string, args: readonly string[], options: { quiet?: boolean; rung?: string } = {}) => {
