@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // Limits for what hangs, wide enough for a machine with much else to do; nothing that works waits for them.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [
     ['list'],

@@ -84,7 +84,7 @@ const moved = (page: Page) =>
       .map(({ element, box }) => {
         const now = element.getBoundingClientRect();
         const by = (['x', 'y', 'width', 'height'] as const).map((side) => now[side] - box[side]);
-        return { what: `${element.tagName}.${element.className.toString()} ${by.join(' ')}`, by };
+        return { what: `${element.tagName}.${element.getAttribute('class') ?? ''} ${by.join(' ')}`, by };
       })
       .filter(({ by }) => by.some((pixels) => Math.abs(pixels) > 0.01))
       .map(({ what }) => what);
