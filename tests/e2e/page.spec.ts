@@ -33,7 +33,10 @@ test('a service leads on to the next, back, to all services and to its stages', 
   await expect(page).toHaveURL('/services/grounding');
   await ways.getByRole('link', { name: /Previous:/ }).click();
   await expect(page).toHaveURL('/services/sauna');
-  await page.getByRole('main').getByRole('link', { name: /^Release\b/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Release\b/ })
+    .click();
   await expect(page).toHaveURL('/release');
 });
 

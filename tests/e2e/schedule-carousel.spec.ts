@@ -145,9 +145,10 @@ test.describe('with less motion wished for', () => {
   test('a slide changes at once', async ({ page }) => {
     await hydrate(page, 'ScheduleCarousel');
     await arrow(page, 'Next', 0).click();
-    const moving = await page.evaluate(() =>
-      // What follows the scrollbar does not move by itself.
-      document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+    const moving = await page.evaluate(
+      () =>
+        // What follows the scrollbar does not move by itself.
+        document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
     );
     expect(moving).toBe(0);
     await expectShown(page, 1);
