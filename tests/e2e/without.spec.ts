@@ -22,7 +22,14 @@ const JOURNEYS: { name: string; go: (page: Page) => Promise<void> }[] = [
       const carousel = locate(page, island('ScheduleCarousel'));
       for (const [index, next] of [1, 2, 3, 0].entries()) {
         await carousel.locator('[aria-label^="Next:"]').nth(index).click();
-        await expect(carousel.getByRole('heading', { name: SLIDES.at(next) })).toBeInViewport({ ratio: 1 });
+        const heading = carousel.locator('h3').filter({ hasText: SLIDES.at(next) });
+        // On a low screen the arrows and the heading of a slide are not in view together; sideways is what counts.
+        const turned = () =>
+          heading.evaluate((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          });
+        await expect.poll(turned, `slide ${next + 1} is shown`).toBe(true);
       }
     },
   },
