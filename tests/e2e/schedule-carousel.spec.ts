@@ -5,7 +5,8 @@ import { swipe } from '../fixtures/touch.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 const carousel = (page: Page) => locate(page, island('ScheduleCarousel'));
-const slide = (page: Page, index: number) => carousel(page).getByRole('heading', { name: SLIDES.at(index) });
+const slide = (page: Page, index: number) =>
+  carousel(page).getByRole('heading', { name: SLIDES[index] ?? '' });
 const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
   carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
 
