@@ -1,7 +1,8 @@
+import { delimiter, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/fixtures/browser.ts';
 
-const { launch } = findBrowser() ?? { launch: {} };
+const { launch } = findBrowser() ?? { launch: { args: [] } };
 
 /**
  * Everything that needs the built site. The server picks a free port and prints it, so that several checkouts can be
@@ -13,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // Limits for what hangs, wide enough for a machine with much else to do; nothing that works waits for them.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [
     ['list'],
@@ -27,10 +31,12 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     launchOptions: launch,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recorded only when asked for: `npx playwright test --trace on -g "its name"`.
+    trace: 'off',
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/restored.spec.ts' },
+    { name: 'accessibility', testDir: 'tests/accessibility' },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{restored,scriptless}.spec.ts' },
     {
       // Playwright switches the back/forward cache off by default.
       name: 'restored',
@@ -38,10 +44,18 @@ export default defineConfig({
       testMatch: '**/restored.spec.ts',
       use: { launchOptions: { ...launch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
     },
+    {
+      // Playwright's own switch stops scripts but not the parser, which goes on leaving `<noscript>` out.
+      name: 'scriptless',
+      testDir: 'tests/e2e',
+      testMatch: '**/scriptless.spec.ts',
+      use: { launchOptions: { ...launch, args: [...launch.args, '--blink-settings=scriptEnabled=false'] } },
+    },
   ],
   webServer: {
     command: 'node scripts/serve.ts',
-    env: { PORT: '0' },
+    // As npm scripts do: the Node that the project brings with it comes first.
+    env: { PORT: '0', PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
   },

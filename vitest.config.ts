@@ -9,8 +9,9 @@ const astro = getViteConfig({
     reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
     ],
   },
 });

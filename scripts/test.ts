@@ -60,7 +60,9 @@ const RUNGS: readonly Rung[] = [
   onVitest('unit'),
   onVitest('content'),
   onVitest('editor'),
+  onVitest('build'),
   onPlaywright('e2e', 'restored', 'scriptless'),
+  onPlaywright('accessibility'),
 ];
 
 /** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */

@@ -178,9 +178,9 @@ test.describe('before React is there', () => {
   test('text typed while the script is on its way survives, and later typing wipes nothing', async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await fill(page, { ...ENTRY, text: '' });
-    scripts.release();
+    release();
     await expectLive(page, island('ContactForm'));
     await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
     await field(page, 'Message').pressSequentially('Hello');
@@ -192,12 +192,12 @@ test.describe('before React is there', () => {
 
   test('a submit is held and replayed: a valid entry goes through once', async ({ page }) => {
     const seen = record(page);
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await fill(page);
     await send(page).click();
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText('');
-    scripts.release();
+    release();
     await expect(page.getByRole('alert')).toHaveText(SUCCESS);
     await expectEmpty(page);
     expect(seen.logged).toEqual([ENTRY]);
@@ -205,19 +205,19 @@ test.describe('before React is there', () => {
   });
 
   test('a submit is held and replayed: an invalid entry gets the messages of the site', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await field(page, 'First Name').fill(ENTRY.firstName);
     await field(page, 'First Name').press('Enter');
-    scripts.release();
+    release();
     await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toBeVisible();
     await expect(field(page, 'Last Name')).toBeFocused();
     await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toHaveCount(0);
   });
 
   test('a form only filled in is not sent when the script arrives', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await fill(page);
-    scripts.release();
+    release();
     await expectLive(page, island('ContactForm'));
     await expect(field(page, 'Email')).toHaveValue(ENTRY.email);
     await expect(page.getByRole('alert')).toHaveText('');

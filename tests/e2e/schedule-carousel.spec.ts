@@ -5,7 +5,8 @@ import { swipe } from '../fixtures/touch.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 const carousel = (page: Page) => locate(page, island('ScheduleCarousel'));
-const slide = (page: Page, index: number) => carousel(page).getByRole('heading', { name: SLIDES.at(index) });
+const slide = (page: Page, index: number) =>
+  carousel(page).getByRole('heading', { name: SLIDES[index] ?? '' });
 const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
   carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
 
@@ -128,12 +129,12 @@ test.describe('under a finger', () => {
   });
 
   test('arrows tapped while the script is on its way turn the slides', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await arrow(page, 'Next', 0).tap();
     await expectShown(page, 1);
     await arrow(page, 'Next', 1).tap();
     await expectShown(page, 2);
-    scripts.release();
+    release();
     await expectLive(page, island('ScheduleCarousel'));
     await expectShown(page, 2);
   });
@@ -145,7 +146,12 @@ test.describe('with less motion wished for', () => {
   test('a slide changes at once', async ({ page }) => {
     await hydrate(page, 'ScheduleCarousel');
     await arrow(page, 'Next', 0).click();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const moving = await page.evaluate(
+      () =>
+        // What follows the scrollbar does not move by itself.
+        document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+    );
+    expect(moving).toBe(0);
     await expectShown(page, 1);
   });
 });

@@ -100,10 +100,10 @@ test('choosing a tab writes the part into the address without a new step in the 
 
 test('a part chosen before React arrives stays chosen', async ({ page }) => {
   await page.goto('/activities');
-  const scripts = await holdScripts(page);
+  const release = await holdScripts(page);
   await link(page, 'Afternoon').click();
   await expectOnly(page, 'Afternoon');
-  scripts.release();
+  release();
   await expectLive(page, island('ScheduleTabs'));
   await expectSelected(page, 'Afternoon');
 });

@@ -15,11 +15,11 @@ test.describe('with a mouse', () => {
   });
 
   test('hovering Services opens the panel before React is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     const { menu, button, links } = servicesMenu(page);
     await button.hover();
     await expect(links.last()).toBeVisible();
-    scripts.release();
+    release();
     await expect(menu).toHaveAttribute('open');
     await expect(links.last()).toBeVisible();
     await page.mouse.move(AWAY.x, AWAY.y);
@@ -142,12 +142,12 @@ test.describe('with the keyboard', () => {
   });
 
   test('the panel opened before React is there stays open and then closes on Escape', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     const { menu, button } = servicesMenu(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('open');
-    scripts.release();
+    release();
     await expectLive(page, island('ServicesMenu'));
     await expect(menu).toHaveAttribute('open');
     await page.keyboard.press('Escape');

@@ -1,0 +1,109 @@
+import { stagePath, STAGES } from '../fixtures/routes.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+
+const film = (page: Page) => page.getByRole('main').locator('video');
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /(Play|Pause) film/ });
+
+/** Addresses of the films that the page fetches from now on. */
+const recordFilms = (page: Page): string[] => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.mp4')) fetched.push(request.url());
+  });
+  return fetched;
+};
+
+const playing = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2);
+
+test('the home film starts by itself, muted and looping, and only once the page has loaded', async ({
+  page,
+}) => {
+  const films = recordFilms(page);
+  let loaded = false;
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (request.url().includes('.mp4')) expect(loaded, 'the film comes after the page').toBe(true);
+  });
+  await page.goto('/');
+  await expect.poll(() => playing(page)).toBe(true);
+  await expect(film(page)).toHaveJSProperty('muted', true);
+  await expect(film(page)).toHaveJSProperty('loop', true);
+  expect(new Set(films).size).toBe(1);
+});
+
+test('the home film can be paused, and stays paused on the next visit', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => playing(page)).toBe(true);
+  await button(page).click();
+  await expect(button(page)).toHaveText(/^Play film/);
+  expect(await playing(page)).toBe(false);
+  const films = recordFilms(page);
+  await page.reload();
+  await expect(button(page)).toHaveText(/^Play film, \d+\.\d MB$/);
+  expect(films).toEqual([]);
+  await button(page).click();
+  await expect.poll(() => playing(page)).toBe(true);
+  await page.reload();
+  await expect.poll(() => playing(page)).toBe(true);
+});
+
+test('the home film rests while it is out of view', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => playing(page)).toBe(true);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => playing(page)).toBe(false);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect.poll(() => playing(page)).toBe(true);
+  await expect(button(page)).toHaveText('Pause film');
+});
+
+for (const path of ['/about', '/6R-Programme', ...STAGES.map(stagePath)]) {
+  test(`the film of ${path} waits for the visitor, then loops muted with controls`, async ({ page }) => {
+    const films = recordFilms(page);
+    await page.goto(path);
+    await expect(film(page)).toHaveCount(1);
+    await expect(film(page)).toHaveAttribute('controls');
+    await expect(film(page)).toHaveJSProperty('loop', true);
+    await expect(film(page)).toHaveJSProperty('muted', true);
+    expect(films).toEqual([]);
+    await button(page).click();
+    await expect.poll(() => playing(page)).toBe(true);
+    await expect(film(page)).toBeVisible();
+    await expect(button(page)).toBeHidden();
+    await expect(film(page)).toBeFocused();
+  });
+}
+
+test('the film of About fills the screen', async ({ page }) => {
+  await page.goto('/about');
+  const box = await film(page).boundingBox();
+  expect(box?.width).toBe(1440);
+  expect(box?.height).toBeGreaterThanOrEqual(0.75 * 900);
+});
+
+for (const { width, rendition } of [
+  { width: 360, rendition: 'phone' },
+  { width: 1440, rendition: 'desktop' },
+]) {
+  test(`at ${width} px the ${rendition} rendition is fetched`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const films = recordFilms(page);
+    await page.goto('/restore');
+    await button(page).click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    for (const address of films) expect(address).toContain(`.${rendition}.`);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to the film, and the browser’s own controls are there', async ({ page }) => {
+    await page.goto('/restore');
+    await expect(film(page)).toHaveAttribute('controls');
+    const link = page.getByRole('main').getByRole('link', { name: /Play film/ });
+    const response = await page.request.head((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('video/mp4');
+  });
+});

@@ -1,0 +1,122 @@
+import { hydrate } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/places.ts';
+import { ROUTES } from '../fixtures/routes.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+
+const WIDTHS = [320, 360, 425, 426, 600, 768, 900, 1023, 1024, 1440];
+
+/** How far the page can be scrolled sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** One page of each kind; the others differ in words only. */
+const KINDS = ROUTES.filter(
+  ({ path }) => !path.startsWith('/services/') || path === '/services/high-dose-vitamin-c-drips',
+);
+
+for (const { path } of KINDS) {
+  test(`${path} never scrolls sideways, from 320 to 1440 px`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflow(page), `at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test.describe('the mobile layout, 320 to 425 px', () => {
+  const fontSize = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Sixfold', exact: true })
+      .evaluate((link) => {
+        return Number.parseFloat(getComputedStyle(link).fontSize);
+      });
+
+  /** Distinct left edges: the number of columns. */
+  const columns = (page: Page) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Our team' }) })
+      .getByRole('img')
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
+
+  test('the logo is smaller and the team stands in one column', async ({ page }) => {
+    await page.goto('/about');
+    for (const width of [320, 425]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await columns(page), `columns at ${width} px`).toBe(1);
+    }
+    const small = await fontSize(page);
+    await page.setViewportSize({ width: 426, height: 740 });
+    expect(await fontSize(page)).toBeGreaterThan(small);
+    expect(await columns(page)).toBeGreaterThan(1);
+  });
+});
+
+test('small text is never smaller than 12 px and controls are at least 24 px high on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  for (const path of ['/', '/contact', '/activities', '/gallery']) {
+    await page.goto(path);
+    const small = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim() !== '')
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    expect(small).toEqual([]);
+    const low = await page
+      .locator('main a, main button, footer a, label:has(input), form input, textarea')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => one.getBoundingClientRect().height < 24 && !one.closest('p'))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+    expect(low).toEqual([]);
+  }
+});
+
+test('the accent is #577b7f and the schedule panel #f9f9f9', async ({ page }) => {
+  await page.goto('/activities');
+  await hydrate(page, 'ScheduleTabs');
+  await expect(page.getByRole('tabpanel')).toHaveCSS('background-color', 'rgb(249, 249, 249)');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS(
+    'border-bottom-color',
+    'rgb(87, 123, 127)',
+  );
+});
+
+test('an activity card grows to 1.05 under the mouse and shrinks to 0.95 when pressed', async ({ page }) => {
+  await page.goto('/activities');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Cold Exposure' }) });
+  await card.getByRole('heading').hover();
+  await expect(card).toHaveCSS('scale', '1.05');
+  await page.mouse.down();
+  await expect(card).toHaveCSS('scale', '0.95');
+  await page.mouse.up();
+});
+
+test('under reduced motion nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/activities');
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Cold Exposure' }) })
+    .hover();
+  const running = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        // What follows the scrollbar does not move by itself.
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+        .length,
+  );
+  expect(running).toBe(0);
+});

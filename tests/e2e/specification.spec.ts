@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures/test.ts';
+import { ROWS, type Row } from './specification.ts';
+
+// What the pages show must not depend on script.
+test.use({ javaScriptEnabled: false });
+
+/** Rows of the same page share a visit. */
+const paths = new Set(ROWS.map(({ path }) => path));
+
+/** A negative number of times is a minimum. */
+const expectCount = (found: number, times: number, says: string) => {
+  if (times < 0) expect.soft(found, says).toBeGreaterThanOrEqual(-times);
+  else expect.soft(found, says).toBe(times);
+};
+
+for (const path of paths) {
+  test(`${path} shows what the specification says of it`, async ({ page, faults }) => {
+    if (path.includes('nonsense')) faults.expected(/404/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const check = async ({ says, shows = [], within = 'main', count }: Row) => {
+      const place = page.locator(within);
+      const text = await place.first().evaluate((element) => element.textContent);
+      for (const words of shows) {
+        if (typeof words === 'string') expect.soft(text, says).toContain(words);
+        else expect.soft(text, says).toMatch(words);
+      }
+      if (count) expectCount(await place.locator(count[0]).count(), count[1], says);
+    };
+    for (const row of ROWS) {
+      if (row.path === path) await test.step(`section ${row.section}: ${row.says}`, () => check(row));
+    }
+  });
+}

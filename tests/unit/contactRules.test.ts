@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FIELDS, validate, type Entry, type Field } from '../../src/islands/contactRules.ts';
+
+const VALID: Entry = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phoneNumber: '',
+  email: 'ada@example.org',
+  text: 'May I come in spring?',
+};
+
+const MESSAGES: Record<Field, string> = {
+  firstName: 'First Name is required',
+  lastName: 'Last Name is required',
+  phoneNumber: 'Phone Number should be 10 digits',
+  email: 'Please enter a valid email address',
+  text: 'Message text is required',
+};
+
+const accepts = (field: Field, value: string) => validate({ ...VALID, [field]: value })[field] === undefined;
+
+/** An oracle of its own: reads an address letter by letter, by the grammar of the HTML standard. */
+const isEmail = (typed: string): boolean => {
+  const at = typed.lastIndexOf('@');
+  if (at < 1) return false;
+  const isAlphanumeric = (letter: string) =>
+    (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
+  const local = Array.from(typed.slice(0, at));
+  if (!local.every((letter) => isAlphanumeric(letter) || ".!#$%&'*+/=?^_`{|}~-".includes(letter)))
+    return false;
+  const labels = typed.slice(at + 1).split('.');
+  const isLabel = (label: string) => {
+    const letters = Array.from(label);
+    const [first, last] = [letters[0] ?? '', letters.at(-1) ?? ''];
+    return (
+      letters.length >= 1 &&
+      letters.length <= 63 &&
+      letters.every((letter) => isAlphanumeric(letter) || letter === '-') &&
+      first !== '-' &&
+      last !== '-'
+    );
+  };
+  return labels.length >= 2 && labels.every(isLabel);
+};
+
+const isTenDigits = (typed: string): boolean => {
+  let digits = 0;
+  for (const letter of typed) {
+    if (letter < '0' || letter > '9') return false;
+    digits += 1;
+  }
+  return digits === 10;
+};
+
+test('a valid entry has no errors', () => {
+  expect(validate(VALID)).toEqual({});
+});
+
+test('an empty entry has the message of every required field, and of no other', () => {
+  const { phoneNumber: _optional, ...required } = MESSAGES;
+  expect(validate({ firstName: '', lastName: '', phoneNumber: '', email: '', text: '' })).toEqual(required);
+});
+
+test('each field is judged by itself', () => {
+  fc.assert(
+    fc.property(fc.subarray([...FIELDS]), (broken) => {
+      const entry = { ...VALID };
+      for (const field of broken) entry[field] = field === 'phoneNumber' ? 'x' : ' ';
+      const expected = Object.fromEntries(broken.map((field) => [field, MESSAGES[field]]));
+      expect(validate(entry)).toEqual(expected);
+    }),
+  );
+});
+
+describe.each(['firstName', 'lastName', 'text'] as const)('%s', (field) => {
+  test('needs something other than blanks', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(accepts(field, value)).toBe(value.trim().length > 0);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') }), (blanks) => {
+        expect(accepts(field, blanks)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('phoneNumber', () => {
+  test('is exactly ten digits when given, outer blanks aside', () => {
+    const nearly = fc.string({
+      unit: fc.constantFrom(...Array.from('0123456789 -+x')),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.oneof(nearly, fc.string()), (value) => {
+        const trimmed = value.trim();
+        expect(accepts('phoneNumber', value)).toBe(trimmed === '' || isTenDigits(trimmed));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('takes any ten digits', () => {
+    const digits = fc.string({
+      unit: fc.constantFrom(...Array.from('0123456789')),
+      minLength: 10,
+      maxLength: 10,
+    });
+    fc.assert(
+      fc.property(digits, (value) => accepts('phoneNumber', value) && accepts('phoneNumber', ` ${value} `)),
+    );
+  });
+
+  test.each([
+    '123456789',
+    '12345678901',
+    '020 7946 0123',
+    '+442079460123',
+    '2079-460123',
+    '２０７９４６０１２３',
+  ])('refuses %s', (value) => expect(accepts('phoneNumber', value)).toBe(false));
+});
+
+describe('email', () => {
+  test('agrees with an oracle on addresses of every kind', () => {
+    const letters = fc.constantFrom(...Array.from('abzABZ019-._+@!\'"() ,;é'));
+    const nearly = fc
+      .tuple(fc.string({ unit: letters, maxLength: 8 }), fc.string({ unit: letters, maxLength: 12 }))
+      .map(([local, domain]) => `${local}@${domain}`);
+    const label = fc.string({ unit: fc.constantFrom(...Array.from('ab0-')), minLength: 1, maxLength: 65 });
+    const long = fc.array(label, { minLength: 1, maxLength: 3 }).map((labels) => `a@${labels.join('.')}`);
+    fc.assert(
+      fc.property(fc.oneof(nearly, long, fc.emailAddress(), fc.string()), (value) => {
+        expect(accepts('email', value)).toBe(isEmail(value.trim()));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test.each([
+    ['a@b.c', true],
+    ['ada.lovelace+retreat@mail.example.org', true],
+    [' ada@example.org ', true],
+    [`a@${'b'.repeat(63)}.org`, true],
+    [`a@${'b'.repeat(64)}.org`, false],
+    ['ada@example', false],
+    ['ada@example.', false],
+    ['ada@.org', false],
+    ['ada@-example.org', false],
+    ['ada@example-.org', false],
+    ['@example.org', false],
+    ['ada', false],
+    ['ada@@example.org', false],
+    ['ada lovelace@example.org', false],
+    ['ada@exam_ple.org', false],
+    ['', false],
+  ])('%j: %s', (value, accepted) => expect(accepts('email', value)).toBe(accepted));
+});

@@ -1,0 +1,235 @@
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { activity } from '../../src/schemas/activity.ts';
+import { teamMember, whyCard } from '../../src/schemas/cards.ts';
+import { line, order, path, reference, webAddress } from '../../src/schemas/fields.ts';
+import { gallery } from '../../src/schemas/gallery.ts';
+import { schedulePart, scheduleSlide } from '../../src/schemas/schedule.ts';
+import { service } from '../../src/schemas/service.ts';
+import { site } from '../../src/schemas/site.ts';
+import { stage } from '../../src/schemas/stage.ts';
+
+const context = { image: () => z.string() };
+
+/** The field and the message of everything that a schema finds wrong. */
+const faults = (schema: z.ZodType, entry: unknown): string[] =>
+  (schema.safeParse(entry).error?.issues ?? []).map(({ path: at, message }) => `${at.join('.')}: ${message}`);
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('line', () => {
+  const schema = line(5, 'A word.');
+  test.each(['a', 'a b', 'abcde'])('takes %j', (value) => expect(accepts(schema, value)).toBe(true));
+  test.each(['', ' a', 'a ', 'a\nb', 'abcdef', 1, null, undefined])('refuses %j', (value) => {
+    expect(accepts(schema, value)).toBe(false);
+  });
+  test('says what is wrong', () => {
+    expect(faults(schema, '')).toContain(': must not be empty');
+    expect(faults(schema, 'abcdef')).toEqual([': must be at most 5 characters long']);
+    expect(faults(schema, 'a ')).toEqual([': must be one line without blanks at either end']);
+  });
+});
+
+describe('order', () => {
+  test.each([1, 999])('takes %j', (value) => expect(accepts(order('x'), value)).toBe(true));
+  test.each([0, 1000, 1.5, '1', -1])('refuses %j', (value) => expect(accepts(order('x'), value)).toBe(false));
+});
+
+describe('path', () => {
+  test.each(['/', '/contact', '/6R-Programme', '/services/nad-drips', '/activities#evening'])(
+    'takes %j',
+    (value) => {
+      expect(accepts(path('x'), value)).toBe(true);
+    },
+  );
+  test.each(['', 'contact', '/contact/', '//x', 'https://example.com', '/a b', '/a?b'])(
+    'refuses %j',
+    (value) => {
+      expect(accepts(path('x'), value)).toBe(false);
+    },
+  );
+});
+
+describe('webAddress', () => {
+  test.each(['https://example.com', 'https://example.com/a?b#c'])('takes %j', (value) => {
+    expect(accepts(webAddress('x'), value)).toBe(true);
+  });
+  test.each(['http://example.com', 'javascript:alert(1)', '/contact', 'example.com', ''])(
+    'refuses %j',
+    (value) => {
+      expect(accepts(webAddress('x'), value)).toBe(false);
+    },
+  );
+});
+
+describe('reference', () => {
+  test.each(['sauna', 'nad-drips', 'coq10-drips'])('takes %j', (value) => {
+    expect(accepts(reference('services', 'x'), value)).toBe(true);
+  });
+  test.each(['', 'Sauna', 'nad_drips', 'nad--drips', '-a', 'a-', '/services/sauna'])(
+    'refuses %j',
+    (value) => {
+      expect(accepts(reference('services', 'x'), value)).toBe(false);
+    },
+  );
+});
+
+const picture = { src: './a.jpg', alt: 'A picture.' };
+
+const SERVICE = {
+  title: 'Sauna',
+  group: 'cold-and-heat',
+  order: 1,
+  summary: 'Heat.',
+  image: picture,
+  benefits: ['One', 'Two', 'Three', 'Four'],
+};
+
+const STAGE = {
+  title: 'Restore',
+  order: 1,
+  aim: 'Rest.',
+  summary: 'Rest.',
+  film: { poster: './a.jpg', alt: 'A film.' },
+  themes: [
+    { title: 'One', text: 'One.' },
+    { title: 'Two', text: 'Two.' },
+  ],
+  services: ['sauna'],
+};
+
+const SITE = {
+  name: 'Name',
+  url: 'https://www.example.org',
+  message: 'Motto',
+  description: 'Description.',
+  address: ['One', 'Two'],
+  phone: '+44 20 7946 0123',
+  social: [{ label: 'Instagram', url: 'https://example.com' }],
+  venue: { name: 'Venue', url: 'https://example.com' },
+  copyrightYear: 2025,
+  disclaimer: 'Not advice.',
+  navigation: [{ label: 'Home', path: '/' }],
+};
+
+/** A good entry of every schema, and one-field changes that make it bad. */
+const CASES: {
+  name: string;
+  schema: z.ZodType;
+  good: Record<string, unknown>;
+  bad: [field: string, value: unknown][];
+}[] = [
+  {
+    name: 'service',
+    schema: service(context),
+    good: SERVICE,
+    bad: [
+      ['title', ''],
+      ['group', 'sweets'],
+      ['benefits', ['One', 'Two', 'Three']],
+      ['benefits', ['One', 'Two', 'Three', 'Four', 'Five']],
+      ['image', { src: './a.jpg' }],
+      ['image', { alt: 'A picture.' }],
+      ['image', { ...picture, alt: '' }],
+      ['practitioner', ''],
+    ],
+  },
+  {
+    name: 'stage',
+    schema: stage(context),
+    good: STAGE,
+    bad: [
+      ['themes', STAGE.themes.slice(1)],
+      ['services', []],
+      ['services', ['Sauna']],
+      ['productsUrl', 'http://example.com'],
+      ['productsUrl', ''],
+      ['film', { poster: './a.jpg' }],
+    ],
+  },
+  {
+    name: 'activity',
+    schema: activity(),
+    good: { title: 'Walk', order: 1, description: 'Walking.', service: 'grounding' },
+    bad: [
+      ['service', ''],
+      ['description', 'two\nlines'],
+    ],
+  },
+  {
+    name: 'gallery',
+    schema: gallery(context),
+    good: { title: 'Here', order: 1, description: 'A place.', photos: [picture] },
+    bad: [
+      ['photos', []],
+      ['photos', ['./a.jpg']],
+    ],
+  },
+  {
+    name: 'whyCard',
+    schema: whyCard(context),
+    good: { title: 'Why', order: 1, description: 'Because.', image: picture },
+    bad: [['image', './a.jpg']],
+  },
+  {
+    name: 'teamMember',
+    schema: teamMember(context),
+    good: { area: 'Breath', order: 1, portrait: picture },
+    bad: [
+      ['name', ''],
+      ['portrait', undefined],
+    ],
+  },
+  {
+    name: 'schedulePart',
+    schema: schedulePart(),
+    good: { title: 'Morning', order: 1, lines: [{ time: '6:00 AM', activity: 'Wake' }] },
+    bad: [
+      ['lines', []],
+      ...['6 AM', '06:00 AM', '6:00', '13:00 PM', '6:60 AM', 'Sunrise', '0:00 AM'].map(
+        (time): [string, unknown] => ['lines', [{ time, activity: 'Wake' }]],
+      ),
+    ],
+  },
+  {
+    name: 'scheduleSlide',
+    schema: scheduleSlide(),
+    good: { title: 'Morning', order: 1, description: 'Early.', part: 'morning' },
+    bad: [['part', 'night']],
+  },
+  {
+    name: 'site',
+    schema: site(),
+    good: SITE,
+    bad: [
+      ['url', 'https://www.example.org/'],
+      ['url', 'http://www.example.org'],
+      ['phone', 'call us'],
+      ['phone', '12345'],
+      ['address', ['One']],
+      ['social', [{ label: 'Myspace', url: 'https://example.com' }]],
+      ['navigation', []],
+      ['copyrightYear', '2025'],
+      ['copyrightYear', 1999],
+    ],
+  },
+];
+
+describe.each(CASES)('$name', ({ schema, good, bad }) => {
+  test('takes a good entry', () => expect(faults(schema, good)).toEqual([]));
+
+  test('refuses a key it does not know, and names it', () => {
+    expect(faults(schema, { ...good, titel: 'x' })).toEqual([expect.stringContaining('titel')]);
+  });
+
+  test.each(bad)('refuses %s: %j, and names the field', (field, value) => {
+    const found = faults(schema, { ...good, [field]: value });
+    expect(found.length).toBeGreaterThan(0);
+    for (const fault of found) expect(fault).toMatch(new RegExp(`^${field}[.:]`));
+  });
+
+  test.each(Object.keys(good))('cannot do without %s', (field) => {
+    const { [field]: _left, ...rest } = good;
+    expect(faults(schema, rest).some((fault) => fault.startsWith(`${field}:`))).toBe(true);
+  });
+});
