@@ -36,6 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'accessibility', testDir: 'tests/accessibility' },
+    { name: 'budgets', testDir: 'tests/budgets' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{restored,scriptless}.spec.ts' },
     {
       // Playwright switches the back/forward cache off by default.

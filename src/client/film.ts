@@ -1,5 +1,4 @@
 import { mayMove, remember, remembered } from './connection.ts';
-import { weight } from './weight.ts';
 
 /** Where it is remembered that the visitor paused the film that starts by itself; `paused` or absent. */
 const CHOICE_KEY = 'film';
@@ -28,7 +27,7 @@ const enhance = (film: HTMLElement) => {
   let wanted = false;
   let inView = false;
   const label = () => {
-    button.textContent = wanted ? 'Pause film' : `Play film, ${weight(bytesToFetch(video))}`;
+    button.textContent = wanted ? 'Pause film' : `Play film, ${weightToFetch(video)}`;
     button.classList.toggle('playing', wanted);
   };
   const sync = () => {
@@ -76,10 +75,10 @@ const enhance = (film: HTMLElement) => {
   else addEventListener('load', begin, { once: true });
 };
 
-/** The size of the rendition this browser would pick. */
-const bytesToFetch = (video: HTMLVideoElement): number => {
+/** The weight of the rendition this browser would pick, in words. */
+const weightToFetch = (video: HTMLVideoElement): string => {
   const source = [...video.querySelectorAll('source')].find(
     ({ media, type }) => (!media || matchMedia(media).matches) && video.canPlayType(type),
   );
-  return Number(source?.dataset['bytes'] ?? 0);
+  return source?.dataset['weight'] ?? '';
 };

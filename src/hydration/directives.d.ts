@@ -2,10 +2,8 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on intent: mouse enters, focus moves in, click. See `intent.ts`. */
+    /** Hydrates on intent: mouse enters, focus moves in, click, or sight of what may move. See `intent.ts`. */
     'client:intent'?: boolean;
-    /** Hydrates on sight where it may move by itself, else on intent. See `sight.ts`. */
-    'client:sight'?: boolean;
   }
 }
 

@@ -1,13 +1,15 @@
 import type { ClientDirective } from 'astro';
+import { SIGHT } from '../client/sight.ts';
 
 /**
  * `client:intent`: fetches and hydrates the island once a visitor shows intent on it: a mouse enters,
- * focus moves in, or something is clicked. Touch alone is no intent, or a scroll across the island would fetch React.
+ * focus moves in, or something is clicked; and when what may move by itself comes into view (`src/client/sight.ts`).
+ * Touch alone is no intent, or a scroll across the island would fetch React.
  *
  * A form submitted before that is held (`data-held` on the form) for the island to replay.
  */
 const intent: ClientDirective = (load, _options, island) => {
-  const intentEvents = ['pointerenter', 'focusin', 'click'] as const;
+  const intentEvents = ['pointerenter', 'focusin', 'click', SIGHT] as const;
 
   const hold = (event: Event) => {
     const target = event.target as HTMLFormElement | HTMLInputElement;

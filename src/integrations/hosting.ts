@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile } from '../hosting/hosts.ts';
 import { tightenPolicy } from '../hosting/policy.ts';
 import { containerFile, httpBlock, serverBlock, wholeConfiguration } from '../hosting/nginx.ts';
-import { joinStyles } from '../hosting/styles.ts';
+import { joinScripts, joinStyles } from '../hosting/inline.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /**
- * After the build: joins each page's styles, narrows its security policy to that page, writes the rules of `src/hosting/` out for each
+ * After the build: joins each page's styles and scripts, narrows its security policy to that page, writes the rules of `src/hosting/` out for each
  * kind of host, and a compressed copy beside every text file. Stands last among the integrations, so that it sees the
  * files of all others.
  */
@@ -48,7 +48,7 @@ export const hosting = ({ inserted }: Options): AstroIntegration => ({
 const tighten = (site: string, file: string, inserted: readonly string[]) => {
   try {
     const page = readFileSync(join(site, file), 'utf8');
-    writeFileSync(join(site, file), tightenPolicy(joinStyles(page), inserted));
+    writeFileSync(join(site, file), tightenPolicy(joinScripts(joinStyles(page)), inserted));
   } catch (error) {
     throw new Error(`${file} ${error instanceof Error ? error.message : 'cannot be read'}`, { cause: error });
   }

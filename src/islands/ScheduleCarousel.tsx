@@ -31,8 +31,8 @@ export default function ScheduleCarousel({ label, slides }: Props) {
 
   const turn = (direction: Direction) => {
     turned.current = direction;
-    if (direction === 'next') swiper.current?.slideNext();
-    else swiper.current?.slidePrev();
+    const { current } = swiper;
+    current?.slideTo((current.activeIndex + (direction === 'next' ? 1 : -1) + slides.length) % slides.length);
   };
 
   const arrow = (direction: Direction, index: number) => {
@@ -59,7 +59,6 @@ export default function ScheduleCarousel({ label, slides }: Props) {
   return (
     <div ref={root} className="day" role="group" aria-roledescription="carousel" aria-label={label}>
       <Swiper
-        rewind
         speed={slideSpeed()}
         onBeforeInit={(instance) => {
           swiper.current = instance;

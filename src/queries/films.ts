@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file to play: where it is served, and how much it weighs. */
-export interface Rendition {
+interface Rendition {
   url: string;
   /** Size of the file in bytes. */
   bytes: number;

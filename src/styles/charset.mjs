@@ -2,7 +2,7 @@
 // lacks one of these) and by the tests of the texts. Arrows and primes are in neither font: draw arrows as SVG.
 
 /** @type {ReadonlyArray<readonly [first: number, last: number]>} Code points that have a glyph in both fonts. */
-export const RANGES = [
+const RANGES = [
   [0x20, 0x7e], // Basic Latin
   [0xa0, 0xac], // Latin-1, no-break space included
   [0xae, 0xff],

@@ -20,7 +20,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const decode = (text: string) =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
 
-export const readPage = async (path: string): Promise<ReadPage> => {
+const readPage = async (path: string): Promise<ReadPage> => {
   const html = (await ask(path)).body.toString();
   return { path, html, find: (pattern) => decode(pattern.exec(html)?.[1] ?? '') };
 };

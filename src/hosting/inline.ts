@@ -1,7 +1,9 @@
 import { sourceOf } from './policy.ts';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
+const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
 const POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')[^;"]*([^"]*">)/;
+const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*script-src 'self')/;
 
 /**
  * Joins a built page's stylesheets, one a component, into one that stands right after the security policy and is the
@@ -18,4 +20,18 @@ export const joinStyles = (html: string): string => {
       POLICY,
       (_all, before: string, after: string) => `${before} ${sourceOf(css)}${after}<style>${css}</style>`,
     );
+};
+
+/**
+ * Joins the two classic scripts that Astro puts before the first island (a client directive and its own start), so that
+ * the policy needs one hash for both. A page without them stays as it is.
+ * @param html a built page
+ */
+export const joinScripts = (html: string): string => {
+  const [both, first = '', second = ''] = SCRIPTS.exec(html) ?? [];
+  if (both === undefined) return html;
+  const joined = `${first.trim()}${second.trim()}`;
+  return html
+    .replace(both, () => `<script>${joined}</script>`)
+    .replace(SCRIPT_POLICY, (_all, before: string) => `${before} ${sourceOf(joined)}`);
 };
