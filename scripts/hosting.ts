@@ -6,9 +6,15 @@ import { existsSync } from 'node:fs';
 import { serve } from './serve.ts';
 import { nginxIsMissing, startNginx } from '../tests/hosting/nginx.ts';
 
-const check = (address: string, ours: boolean, only: readonly string[] = []) =>
+/** Runs the checks against an address; `name` tells their reports apart. */
+const check = (name: string, address: string, ours: boolean, only: readonly string[] = []) =>
   new Promise<number>((done) => {
-    const env = { ...process.env, HOSTING_URL: address, HOSTING_OURS: ours ? 'yes' : 'no' };
+    const env = {
+      ...process.env,
+      HOSTING_NAME: name,
+      HOSTING_URL: address,
+      HOSTING_OURS: ours ? 'yes' : 'no',
+    };
     const runner = [
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -23,14 +29,14 @@ const main = async (): Promise<number> => {
   const [address] = process.argv.slice(2);
   if (address !== undefined) {
     const url = URL.parse(address);
-    if (url && /^https?:$/.test(url.protocol)) return check(url.origin, false);
+    if (url && /^https?:$/.test(url.protocol)) return check('live', url.origin, false);
     throw new Error(`"${address}" is no address. Use: npm run deploy:check https://www.example.org`);
   }
   if (!existsSync('deploy/nginx/server.conf'))
     throw new Error('There is no built site. Build it with: npm run build');
   const local = await serve();
   console.log('How npm start serves the site:');
-  const code = await check(local.url, true, ['addresses', 'files']).finally(local.close);
+  const code = await check('serve', local.url, true, ['addresses', 'files']).finally(local.close);
 
   const missing = nginxIsMissing();
   if (missing) {
@@ -39,7 +45,7 @@ const main = async (): Promise<number> => {
   }
   const nginx = await startNginx();
   console.log('How nginx serves the site with the written configuration:');
-  return (await check(nginx.url, true).finally(nginx.stop)) || code;
+  return (await check('nginx', nginx.url, true).finally(nginx.stop)) || code;
 };
 
 try {

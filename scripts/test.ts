@@ -1,7 +1,7 @@
 // Runs everything: checks, build, every rung of tests. `npm test`; `npm test -- e2e unit` runs only those rungs.
 // Ends with one line, `N passed, N failed`, added up from the reports that the test runners wrote.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../tests/fixtures/browser.ts';
 
 const RESULTS = 'tests/results';
@@ -19,7 +19,13 @@ interface Rung {
   read: (report: string) => Tally;
 }
 
-/** Adds up a report of Vitest. */
+const add = (sum: Tally, { passed, failed, skipped }: Tally) => {
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
+};
+
+/** Reads a report of Vitest. */
 const vitest = (report: string): Tally => {
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
     report,
@@ -31,7 +37,7 @@ const vitest = (report: string): Tally => {
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 };
 
-/** Adds up a report of Playwright. */
+/** Reads a report of Playwright. */
 const playwright = (report: string): Tally => {
   const { stats, errors } = JSON.parse(report) as {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
@@ -63,6 +69,8 @@ const RUNGS: readonly Rung[] = [
   onVitest('build'),
   onPlaywright('e2e', 'restored', 'scriptless'),
   onPlaywright('accessibility'),
+  onPlaywright('budgets'),
+  { name: 'hosting', command: ['node', 'scripts/hosting.ts'], read: playwright },
 ];
 
 /** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */
@@ -100,18 +108,17 @@ const ensureBrowser = (): string | undefined => {
   return findBrowser()?.name;
 };
 
-/** Runs a rung and reads the report it wrote; no report counts as one failure. */
+/** Runs a rung and adds up the reports it wrote, `NAME.json` or `NAME-….json`; no report counts as one failure. */
 const climb = ({ name, command: [program, ...args], read }: Rung): Tally => {
   console.log(`\n== ${name}`);
-  const report = `${RESULTS}/${name}.json`;
-  rmSync(report, { force: true });
+  const reports = () => globSync([`${RESULTS}/${name}.json`, `${RESULTS}/${name}-*.json`]);
+  for (const report of reports()) rmSync(report);
   const passed = timed(name, () => run(program, args, { rung: name }));
-  if (!existsSync(report)) {
-    console.log(`${name} wrote no report.`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  const tally = read(readFileSync(report, 'utf8'));
-  return { ...tally, failed: tally.failed || (passed ? 0 : 1) };
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const report of reports()) add(tally, read(readFileSync(report, 'utf8')));
+  if (reports().length === 0) console.log(`${name} wrote no report.`);
+  if (tally.failed === 0 && (!passed || reports().length === 0)) tally.failed = 1;
+  return tally;
 };
 
 const main = (): number => {
@@ -142,10 +149,7 @@ const main = (): number => {
   if (!timed('build', () => run('npm', ['run', 'build'], { quiet: true }))) fail('The build failed.');
   else if (browser) {
     for (const rung of rungs) {
-      const tally = climb(rung);
-      total.passed += tally.passed;
-      total.failed += tally.failed;
-      total.skipped += tally.skipped;
+      add(total, climb(rung));
     }
   }
 

@@ -9,7 +9,10 @@ export default defineConfig({
   outputDir: '../results/hosting',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../results/hosting-${process.env['HOSTING_NAME'] ?? 'live'}.json` }],
+  ],
   timeout: 300_000,
   use: {
     actionTimeout: 20_000,
