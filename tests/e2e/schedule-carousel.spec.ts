@@ -26,6 +26,7 @@ test('the carousel has the four slides, the first one shown', async ({ page }) =
 });
 
 test('Next passes every slide and wraps from the last to the first', async ({ page }) => {
+  await hydrate(page, 'ScheduleCarousel');
   for (const [index] of SLIDES.entries()) {
     await arrow(page, 'Next', index).click();
     await expectShown(page, (index + 1) % SLIDES.length);
@@ -33,6 +34,7 @@ test('Next passes every slide and wraps from the last to the first', async ({ pa
 });
 
 test('Previous wraps from the first slide to the last and passes every slide', async ({ page }) => {
+  await hydrate(page, 'ScheduleCarousel');
   for (const index of [0, 3, 2, 1]) {
     await arrow(page, 'Previous', index).click();
     await expectShown(page, (index + 3) % SLIDES.length);
