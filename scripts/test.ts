@@ -62,6 +62,7 @@ const RUNGS: readonly Rung[] = [
   onVitest('editor'),
   onVitest('build'),
   onPlaywright('e2e', 'restored', 'scriptless'),
+  onPlaywright('delivery'),
   onPlaywright('accessibility'),
 ];
 

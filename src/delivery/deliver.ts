@@ -33,7 +33,7 @@ type Answer = Extract<Outcome, 'accepted' | 'refused'> | { again: true; after: n
  *   After any other answer it is not. Redirects are not followed: a service that sends the browser elsewhere has not
  *   said that it took the entry.
  * - No request needs a preflight: the body is of a kind that forms send too, and no header is added but `Accept`.
- * - A request under way outlives the page (`keepalive`), so that a closed tab loses nothing.
+ * - The first try outlives the page (`keepalive`), so that a tab closed at once loses nothing.
  * - It always ends, with an outcome; it never throws, logs or stores anything.
  *
  * @param onRetry told before each pause that it is going to be tried again
@@ -44,7 +44,7 @@ export const deliver = async (
   onRetry: () => void,
 ): Promise<Outcome> => {
   for (const pause of [...PAUSES, undefined]) {
-    const answer = await post(fields, service);
+    const answer = await post(fields, service, pause === PAUSES[0]);
     if (typeof answer === 'string') return answer;
     if (!navigator.onLine) return 'offline';
     if (pause === undefined || answer.after > LONGEST_PAUSE) break;
@@ -56,8 +56,16 @@ export const deliver = async (
 
 export const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** One try. The time limit holds until the answer is read to its end. */
-const post = async (fields: Readonly<Record<string, string>>, service: Service): Promise<Answer> => {
+/**
+ * One try. The time limit holds until the answer is read to its end.
+ * @param keepalive for one try only: Chromium lets such a request live on after it was given up, and several of them
+ * would take up every connection to the service
+ */
+const post = async (
+  fields: Readonly<Record<string, string>>,
+  service: Service,
+  keepalive: boolean,
+): Promise<Answer> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
   try {
@@ -68,7 +76,7 @@ const post = async (fields: Readonly<Record<string, string>>, service: Service):
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       redirect: 'manual',
-      keepalive: true,
+      keepalive,
       signal: limit.signal,
     });
     if (response.status === 429 || response.status >= 500)
@@ -80,14 +88,16 @@ const post = async (fields: Readonly<Record<string, string>>, service: Service):
     return { again: true, after: 0 };
   } finally {
     clearTimeout(timer);
+    // An answer of which nobody reads the rest would keep its connection.
+    limit.abort();
   }
 };
 
 /** `Retry-After` in milliseconds: it is seconds or a date; 0 when it is absent or neither. */
 const retryAfter = (header: string | null): number => {
-  if (header === null) return 0;
-  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Math.max(0, wait) || 0;
+  const wait = (header ?? '').trim();
+  if (/^\d+$/.test(wait)) return Number(wait) * 1000;
+  return wait.endsWith('GMT') ? Math.max(0, Date.parse(wait) - Date.now()) || 0 : 0;
 };
 
 /** Whether the body of a 2xx bears it out: some services report a failure under status 200, in JSON. */

@@ -119,7 +119,7 @@ function Form({ service, thanks, messages, phone, address, phoneHint, submit }: 
     >
       <input type="hidden" {...FORM_NAME} />
       <input type="hidden" name="_next" value={thanks} />
-      <label className="hidden" inert>
+      <label className="hidden" aria-hidden inert>
         Leave this empty
         <input type="text" name={HONEYPOT} autoComplete="off" />
       </label>
