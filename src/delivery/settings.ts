@@ -1,5 +1,5 @@
 /** How enquiries travel: fields of a form, or one JSON text. */
-export type Format = 'form' | 'json';
+type Format = 'form' | 'json';
 
 /** Where enquiries go. */
 export interface Service {

@@ -6,7 +6,7 @@ import { sleep } from './deliver.ts';
 
 /**
  * The name of a field that people never see and programs fill in. It is sent as it is; form services know the name
- * and put what has it filled in with their spam.
+ * and set aside or drop what has it filled in.
  */
 export const HONEYPOT = '_gotcha';
 
@@ -14,4 +14,7 @@ export const HONEYPOT = '_gotcha';
 export const MINIMUM_TIME = 4000;
 
 /** Waits until a person could have filled in the form. Somebody quicker than that waits a moment, unknowingly. */
-export const untilPlausible = () => sleep(Math.max(0, MINIMUM_TIME - performance.now()));
+export const untilPlausible = async (): Promise<void> => {
+  const left = MINIMUM_TIME - performance.now();
+  if (left > 0) await sleep(left);
+};

@@ -55,6 +55,7 @@ export function DeliveringForm({ delivery, ...texts }: FormTexts & { delivery?: 
 
 function Form({ service, thanks, messages, phone, address, phoneHint, submit }: DeliveryProps & FormTexts) {
   const button = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const [state, setState] = useState<State>('ready');
   const live = useLive();
@@ -77,6 +78,12 @@ function Form({ service, thanks, messages, phone, address, phoneHint, submit }: 
     if (form) for (const box of boxesOf(form)) box.readOnly = busy;
   }, [busy]);
 
+  // Whoever pressed the button sees what came of it, also where the screen ends right below it.
+  useEffect(() => {
+    if (['refused', 'unreachable', 'offline'].includes(state))
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
   useEffect(() => {
     const onOnline = () => setState((now) => (now === 'offline' ? 'online' : now));
     addEventListener('online', onOnline);
@@ -95,10 +102,10 @@ function Form({ service, thanks, messages, phone, address, phoneHint, submit }: 
       [HONEYPOT]: typeof honeypot === 'string' ? honeypot : '',
     };
     await untilPlausible();
-    const outcome = await deliver(fields, service, () => setState('retrying'));
+    const end = await deliver(fields, service, () => setState('retrying'));
     underWay.current = false;
-    setState(outcome);
-    if (outcome !== 'accepted') return;
+    setState(end);
+    if (end !== 'accepted') return;
     draft.clear();
     form.reset();
   };
@@ -131,7 +138,7 @@ function Form({ service, thanks, messages, phone, address, phoneHint, submit }: 
           {state === 'sending' && <span className="hidden">{messages.sending}</span>}
           {state === 'retrying' && messages.retrying}
         </p>
-        <div role="alert">
+        <div ref={outcome} role="alert">
           {state === 'accepted' && 'Form Submitted Successfully!'}
           {failed && (
             <div className="failed">

@@ -165,7 +165,7 @@ export const privacyPage = () =>
       .strictObject({
         heading,
         silent: paragraphs(4).meta({ description: 'Said while the form sends nothing.' }),
-        delivering: paragraphs(4).meta({ description: 'Said once it delivers messages.' }),
+        delivering: paragraphs(3).meta({ description: 'Said once it delivers messages.' }),
         service: line(80, 'The words before the address of the service that receives them.'),
       })
       .meta({ description: 'What is said of the contact form, after the first heading.' }),

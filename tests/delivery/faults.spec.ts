@@ -1,4 +1,3 @@
-import { expectAccessible } from '../accessibility/axe.ts';
 import {
   answer,
   cutAfterBody,
@@ -13,6 +12,7 @@ import {
 import {
   alert,
   button,
+  checkAccessible,
   ENTRY,
   expect,
   expectEmpty,
@@ -59,7 +59,7 @@ test('server down: told after four tries; sent once it is up', REPORTED, async (
   for (let retry = 1; retry < TRIES; retry += 1) await passPause(page);
   await expectTold(page, 'nothing has told us that your message arrived');
   expect(service.received).toHaveLength(0);
-  await expectAccessible(page);
+  await checkAccessible(page);
   await service.open();
   await tryAgain(page);
   expect(service.received).toHaveLength(1);
@@ -238,7 +238,7 @@ test('offline and back: said, kept, offered again, sent', REPORTED, async ({ pag
   await context.setOffline(true);
   await button(page).click();
   await expectTold(page, 'You seem to be offline');
-  await expectAccessible(page);
+  await checkAccessible(page);
   await context.setOffline(false);
   await expectTold(page, 'You are online again');
   expect(service.received).toHaveLength(0);

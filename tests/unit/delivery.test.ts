@@ -129,7 +129,7 @@ describe.each([
   });
 
   test('is given up after some tries', async () => {
-    const asked = network(...Array.from({ length: 9 }, fault));
+    const asked = network(...Array.from({ length: 9 }, (): Step => fault()));
     expect(await run()).toEqual({ outcome: 'unreachable', retries: PAUSES.length });
     expect(asked).toHaveLength(PAUSES.length + 1);
   });
