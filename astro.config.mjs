@@ -4,9 +4,12 @@ import { createHash } from 'node:crypto';
 import { defineConfig, fontProviders } from 'astro/config';
 import sharp from 'sharp';
 import { SPECULATION_RULES } from './src/client/speculationRules.ts';
+import { contactService } from './src/delivery/settings.ts';
 import { siteUrl } from './src/hosting/address.ts';
+import { directives } from './src/hosting/policy.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { contentCheck } from './src/integrations/contentCheck.ts';
+import { delivery } from './src/integrations/delivery.ts';
 import { editor } from './src/integrations/editor.ts';
 import { hydration } from './src/integrations/hydration.ts';
 
@@ -32,6 +35,8 @@ const font = (name, role, file, weight) => ({
   options: { variants: [{ src: [`./src/assets/fonts/${file}`], weight, style: 'normal' }] },
 });
 
+const service = contactService();
+
 export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
@@ -42,6 +47,7 @@ export default defineConfig({
     mdx(),
     react(),
     hydration(),
+    delivery(service),
     hosting({ inserted: [SPECULATION_RULES] }),
     editor(),
   ],
@@ -61,7 +67,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
-      directives: ["default-src 'self'", "img-src 'self' data:"],
+      directives: [...directives(service?.endpoint)],
       scriptDirective: { resources: ["'self'"], hashes: [sha256(SPECULATION_RULES)] },
     },
   },

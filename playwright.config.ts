@@ -37,6 +37,8 @@ export default defineConfig({
   projects: [
     { name: 'accessibility', testDir: 'tests/accessibility' },
     { name: 'budgets', testDir: 'tests/budgets' },
+    { name: 'delivery-build', testDir: 'tests/delivery', testMatch: '**/*.setup.ts', fullyParallel: false },
+    { name: 'delivery', testDir: 'tests/delivery', dependencies: ['delivery-build'] },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{restored,scriptless}.spec.ts' },
     {
       // Playwright switches the back/forward cache off by default.

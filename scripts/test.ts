@@ -68,6 +68,7 @@ const RUNGS: readonly Rung[] = [
   onVitest('editor'),
   onVitest('build'),
   onPlaywright('e2e', 'restored', 'scriptless'),
+  onPlaywright('delivery'),
   onPlaywright('accessibility'),
   onPlaywright('budgets'),
   { name: 'hosting', command: ['node', 'scripts/hosting.ts'], read: playwright },

@@ -44,6 +44,7 @@ export const collections = {
   servicesPage: defineCollection({ loader: files(all.servicesPage), schema: all.servicesPage.schema }),
   activitiesPage: defineCollection({ loader: files(all.activitiesPage), schema: all.activitiesPage.schema }),
   contactPage: defineCollection({ loader: files(all.contactPage), schema: all.contactPage.schema }),
+  thanksPage: defineCollection({ loader: files(all.thanksPage), schema: all.thanksPage.schema }),
   privacyPage: defineCollection({ loader: files(all.privacyPage), schema: all.privacyPage.schema }),
   packagesPage: defineCollection({ loader: files(all.packagesPage), schema: all.packagesPage.schema }),
   yogaPage: defineCollection({ loader: files(all.yogaPage), schema: all.yogaPage.schema }),

@@ -5,13 +5,13 @@
  */
 
 /**
- * Sent with every response. The fetch directives of the Content-Security-Policy (scripts, styles, pictures…) are in
- * each page's own `<meta>`, with the hashes of that page; two policies are both enforced, so the header must not
- * repeat them. It carries what a meta tag cannot say, or what should hold even for a response without one.
+ * Sent with every response. What a page may run, fetch and send to (scripts, styles, pictures, forms…) is in its own
+ * `<meta>` (`policy.ts`), with the hashes of that page; two policies are both enforced, so the header must not
+ * repeat it. It carries what a meta tag cannot say, or what should hold even for a response without one.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types speculation-rules",
+    "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types speculation-rules",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,7 +4,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   name: string;
   label: string;
   error: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   /** Rows of a multiline field; a single line without it. */
   rows?: number;
 }

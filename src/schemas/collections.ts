@@ -55,6 +55,7 @@ export const collections = {
   servicesPage: page('services', 'services page', pages.servicesPage),
   activitiesPage: page('activities', 'activities page', pages.activitiesPage),
   contactPage: page('contact', 'contact page', pages.contactPage),
+  thanksPage: page('thanks', 'thanks page', pages.thanksPage),
   privacyPage: page('privacy', 'privacy page', pages.privacyPage),
   packagesPage: page('packages', 'packages page', pages.placeholderPage),
   yogaPage: page('yoga', 'yoga page', pages.placeholderPage),

@@ -129,6 +129,26 @@ export const contactPage = () =>
     text: line(320, 'The introduction.'),
     phoneHint: line(80, 'The hint below the phone field.'),
     submit: line(24, 'What the button says.'),
+    delivery: z
+      .strictObject({
+        sending: line(24, 'What the button says while a message is on its way.'),
+        retrying: line(200, 'Said when it takes longer because sending is tried again.'),
+        refused: line(240, 'Said when the service did not take the message. Phone and address follow.'),
+        unreachable: line(240, 'Said when there was no answer. Phone and address follow.'),
+        offline: line(240, 'Said without a connection. Phone and address follow.'),
+        online: line(240, 'Said when the connection is back. Phone and address follow.'),
+        unconfirmed: line(240, 'Said when the page was left while sending. Phone and address follow.'),
+      })
+      .meta({ description: 'What the form says once it delivers messages (docs/enquiries.md).' }),
+  });
+
+/** Where a message that was sent without JavaScript leads; only in a build that delivers messages. */
+export const thanksPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: line(320, 'The introduction.'),
+    link: link('The way on.'),
   });
 
 /** The privacy page. */
@@ -141,6 +161,14 @@ export const privacyPage = () =>
       .array(z.strictObject({ heading, paragraphs: paragraphs(4) }))
       .min(1)
       .meta({ description: 'What is said, under a heading each.' }),
+    form: z
+      .strictObject({
+        heading,
+        silent: paragraphs(4).meta({ description: 'Said while the form sends nothing.' }),
+        delivering: paragraphs(3).meta({ description: 'Said once it delivers messages.' }),
+        service: line(80, 'The words before the address of the service that receives them.'),
+      })
+      .meta({ description: 'What is said of the contact form, after the first heading.' }),
   });
 
 /** A page that is only a word for now (`/packages`, `/yoga`). */

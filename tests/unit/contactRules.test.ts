@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIELDS, validate, type Entry, type Field } from '../../src/islands/contactRules.ts';
+import {
+  FIELDS,
+  validate,
+  validateForDelivery,
+  type Entry,
+  type Errors,
+  type Field,
+} from '../../src/islands/contactRules.ts';
 
 const VALID: Entry = {
   firstName: 'Ada',
@@ -159,4 +166,105 @@ describe('email', () => {
     ['ada@exam_ple.org', false],
     ['', false],
   ])('%j: %s', (value, accepted) => expect(accepts('email', value)).toBe(accepted));
+});
+
+describe('whole entries', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\t\n',
+      'Ada',
+      'Ada\nBcc: x@y.z',
+      'Zoë',
+      '\u2028',
+      'a'.repeat(100),
+      'a'.repeat(101),
+    ),
+  );
+  const digits = fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789')),
+    minLength: 9,
+    maxLength: 11,
+  });
+  const phone = fc.oneof(
+    fc.constantFrom('', ' ', '2079460123', ' 2079460123 ', '2079460123\n', `${' '.repeat(31)}2079460123`),
+    digits,
+    fc.string(),
+  );
+  const email = fc.oneof(
+    fc.emailAddress(),
+    fc.string(),
+    fc.constantFrom(
+      'a@b.c',
+      'a@b',
+      ' a@b.c ',
+      'a@b.c\r\n',
+      `${'a'.repeat(250)}@b.c`,
+      `${'a'.repeat(251)}@b.c`,
+    ),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '',
+      '\n',
+      '<script>alert(1)</script>',
+      'x'.repeat(5000),
+      'x'.repeat(5001),
+      '語'.repeat(5001),
+    ),
+  );
+  const entries: fc.Arbitrary<Entry> = fc.record({
+    firstName: name,
+    lastName: name,
+    phoneNumber: phone,
+    email,
+    text,
+  });
+
+  /** Judges by the specification's table alone. */
+  const oracle = (entry: Entry): Errors => {
+    const errors: Errors = {};
+    for (const field of ['firstName', 'lastName', 'text'] as const) {
+      if (entry[field].trim().length === 0) errors[field] = MESSAGES[field];
+    }
+    const phoneNumber = entry.phoneNumber.trim();
+    if (phoneNumber.length > 0 && !isTenDigits(phoneNumber)) errors.phoneNumber = MESSAGES.phoneNumber;
+    if (!isEmail(entry.email.trim())) errors.email = MESSAGES.email;
+    return errors;
+  };
+
+  const breaksLine = (value: string) =>
+    Array.from(value).some((letter) =>
+      [0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029].includes(letter.charCodeAt(0)),
+    );
+
+  /** What is refused beyond that before a delivery; the table's own messages come first. */
+  const deliveryOracle = (entry: Entry): Errors => {
+    const errors: Errors = {};
+    for (const [field, label] of [
+      ['firstName', 'First Name'],
+      ['lastName', 'Last Name'],
+    ] as const) {
+      if (breaksLine(entry[field])) errors[field] = `${label} should be on one line`;
+      else if (entry[field].length > 100) errors[field] = `${label} should have at most 100 characters`;
+    }
+    if (breaksLine(entry.phoneNumber) || entry.phoneNumber.length > 40)
+      errors.phoneNumber = MESSAGES.phoneNumber;
+    if (breaksLine(entry.email) || entry.email.length > 254) errors.email = MESSAGES.email;
+    if (entry.text.length > 5000) errors.text = 'Message text should have at most 5,000 characters';
+    return { ...errors, ...oracle(entry) };
+  };
+
+  test('10,000 of them get every verdict and message of an oracle', () => {
+    fc.assert(
+      fc.property(entries, (entry) => {
+        expect(validate(entry)).toEqual(oracle(entry));
+        expect(validateForDelivery(entry)).toEqual(deliveryOracle(entry));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 });

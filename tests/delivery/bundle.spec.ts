@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { BUILDS } from './places.ts';
+
+/** The scripts of a build by name, hashes left out; those inlined in its contact page as one. */
+const scripts = (folder: string) => {
+  const files = globSync('_astro/*.js', { cwd: folder }).map((file): [string, string] => [
+    file.replace(/\.[\w-]{8}\.js$/, ''),
+    readFileSync(`${folder}/${file}`, 'utf8'),
+  ]);
+  const html = readFileSync(`${folder}/contact.html`, 'utf8');
+  const inline = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n');
+  return Object.fromEntries([...files, ['inline', inline]]);
+};
+
+// Compares with the site as it ships: `npm run build` first.
+test('a build that does not deliver has no network code for the form, and is no larger for it', ({}, {
+  annotations,
+}) => {
+  const without = scripts('dist');
+  const delivering = scripts(BUILDS.form);
+  expect(Object.keys(without).sort()).toEqual(Object.keys(delivering).sort());
+  const differing = Object.keys(without).filter((name) => without[name] !== delivering[name]);
+  expect(differing.sort()).toEqual(['_astro/ContactForm', 'inline']);
+  for (const name of differing) {
+    const [less = '', more = ''] = [without[name], delivering[name]];
+    annotations.push({ type: 'bytes', description: `${name}: ${less.length} without, ${more.length} with` });
+    expect(less).not.toMatch(/fetch\(|sessionStorage|submissionId|_gotcha|setTimeout\(\(\)=>\{e\.noValidate/);
+    expect(more).toMatch(/sessionStorage/);
+  }
+  expect(without['_astro/ContactForm']?.length).toBeLessThan(2900);
+});
+
+test('a build that does not deliver opens no policy and has no page of thanks', () => {
+  const html = readFileSync('dist/contact.html', 'utf8');
+  const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
+  expect(policy).toContain(";form-action 'self';");
+  expect(policy).not.toContain('connect-src');
+  expect(html).toContain('<form class="contact-form" method="dialog">');
+  expect(html).not.toMatch(/_gotcha|form-name|unreachable/);
+  expect(globSync('dist/contact/*')).toEqual([]);
+});

@@ -1,0 +1,162 @@
+/** A form service over real HTTP, which fails in every way a test asks for. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  fields: Record<string, string>;
+}
+
+/** What the service does with one request. It keeps the entry unless `keeps` says otherwise. */
+export interface Reaction {
+  keeps: boolean;
+  react: (response: ServerResponse, received: Received) => void;
+}
+
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+
+const end = (response: ServerResponse, status: number, headers: Record<string, string>, body = '') => {
+  response.writeHead(status, { ...CORS, ...headers }).end(body);
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Takes the entry: a page that asked for HTML is led on, as form services do. */
+export const accept: Reaction = {
+  keeps: true,
+  react: (response, { headers, fields }) => {
+    if (headers.accept?.includes('text/html')) end(response, 303, { Location: fields['_next'] ?? '' });
+    else end(response, 200, JSON_TYPE, '{"ok":true}');
+  },
+};
+
+export const answer = (status: number, headers: Record<string, string> = {}, body = ''): Reaction => ({
+  keeps: status >= 200 && status < 300,
+  react: (response) => end(response, status, headers, body),
+});
+
+/** Says under status 200, in JSON, that it did not take the entry. */
+export const declineKindly: Reaction = {
+  keeps: false,
+  react: (response) => end(response, 200, JSON_TYPE, '{"success":"false","message":"not activated"}'),
+};
+
+/** Calls JSON what is none. */
+export const nonsense: Reaction = {
+  keeps: false,
+  react: (response) => end(response, 200, JSON_TYPE, '<b>Warning</b>: mail() has been disabled'),
+};
+
+/** Not even HTTP. */
+export const noise: Reaction = {
+  keeps: false,
+  react: (response) => response.socket?.end('\u0000\u0001 nothing to see here\r\n\r\n'),
+};
+
+/** Takes the entry and is cut off before it can say so. */
+export const cutAfterBody: Reaction = { keeps: true, react: (response) => response.socket?.destroy() };
+
+/** Takes the entry and is killed in the middle of its answer. */
+export const cutMidAnswer: Reaction = {
+  keeps: true,
+  react: (response) => {
+    response.writeHead(200, { ...CORS, ...JSON_TYPE, 'Content-Length': '200' });
+    response.write('{"ok":', () => response.socket?.destroy());
+  },
+};
+
+/** Never answers. */
+export const silence: Reaction = { keeps: false, react: () => undefined };
+
+/** Does not answer in time, and at last hangs up, as every server does. */
+export const hangUp: Reaction = {
+  keeps: false,
+  react: (response) => void setTimeout(() => response.socket?.destroy(), 3000),
+};
+
+/** Answers in a way that a page of another origin may not read. */
+export const unreadable: Reaction = {
+  keeps: true,
+  react: (response) => response.writeHead(200).end(),
+};
+
+/** Takes the entry, and answers only when told to. */
+export const later = () => {
+  let go = (): void => undefined;
+  const told = new Promise<void>((resolve) => (go = resolve));
+  const reaction: Reaction = {
+    keeps: true,
+    react: (response, received) => void told.then(() => accept.react(response, received)),
+  };
+  return { reaction, go };
+};
+
+export class Service {
+  /** Everything that arrived, preflights and repeats included. */
+  received: Received[] = [];
+  /** What the operator reads: entries by id, a repeat dropped; those without an id under a name of their own. */
+  kept = new Map<string, Received>();
+  /** What to do next, in order; then `usual`. */
+  reactions: Reaction[] = [];
+  usual: () => Reaction = () => accept;
+
+  port = 0;
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async open(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(this.port, '127.0.0.1', done));
+    const address = this.#server.address();
+    if (typeof address === 'object' && address) this.port = address.port;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((done) => {
+      this.#server.close(() => done());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  reset(): void {
+    this.received = [];
+    this.kept = new Map();
+    this.reactions = [];
+    this.usual = () => accept;
+  }
+
+  /** The ids that arrived, repeats included. */
+  get ids(): string[] {
+    return this.received.map(({ fields }) => fields['submissionId'] ?? '');
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      // The browser left before it had said everything.
+      return;
+    }
+    const body = Buffer.concat(chunks).toString();
+    const fields =
+      request.headers['content-type']?.startsWith('text/plain') === true
+        ? (JSON.parse(body) as Record<string, string>)
+        : Object.fromEntries(new URLSearchParams(body));
+    const received = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      fields,
+    };
+    this.received.push(received);
+    const { keeps, react } = this.reactions.shift() ?? this.usual();
+    if (keeps) {
+      const id = fields['submissionId'] ?? `without an id, ${this.kept.size}`;
+      const before = this.kept.get(id);
+      if (before && JSON.stringify(before.fields) !== JSON.stringify(fields))
+        throw new Error(`Two entries came under the id ${id}.`);
+      this.kept.set(id, received);
+    }
+    react(response, received);
+  }
+}

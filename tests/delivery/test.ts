@@ -1,0 +1,119 @@
+import { serve } from '../../scripts/serve.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
+import { hydrate } from '../fixtures/islands.ts';
+import { expect, test as base, type Page } from '../fixtures/test.ts';
+import { BUILDS, SERVICE, SITE } from './places.ts';
+import { Service } from './service.ts';
+
+interface Fixtures {
+  /** The service, empty and in good health. */
+  service: Service;
+}
+
+interface WorkerFixtures {
+  /** Which build is visited. */
+  format: keyof typeof BUILDS;
+  running: Service;
+  site: { port: string };
+}
+
+/** Playwright's `test` on a build that delivers, with a service of its own for each worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  format: ['form', { option: true, scope: 'worker' }],
+  site: [
+    async ({ format }, use) => {
+      const served = await serve({ root: BUILDS[format] });
+      await use({ port: new URL(served.url).port });
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  running: [
+    async ({}, use) => {
+      const service = new Service();
+      await service.open();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, site, running }, use) => {
+      const places = [
+        `MAP ${new URL(SITE).host} 127.0.0.1:${site.port}`,
+        `MAP ${new URL(SERVICE).host} 127.0.0.1:${running.port}`,
+      ];
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${places.join(',')}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: SITE,
+  service: async ({ running }, use) => {
+    running.reset();
+    await use(running);
+  },
+});
+
+export const SUCCESS = 'Form Submitted Successfully!';
+
+export const ENTRY = {
+  firstName: 'Zoë',
+  lastName: 'O’Hara-Łęcka',
+  phoneNumber: '2079460123',
+  email: 'zoe+retreat@example.org',
+  text: 'May I come in spring?\n\n  Two of us & a dog 🐕‍🦺; 50% = half + <b>"quotes"</b>\tנָעִים 你好\n',
+};
+
+export const LABELS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phoneNumber: 'Phone Number',
+  email: 'Email',
+  text: 'Message',
+} as const;
+
+export const field = (page: Page, name: keyof typeof LABELS) =>
+  page.getByRole('textbox', { name: LABELS[name] });
+
+export const button = (page: Page) => page.getByRole('main').locator('button');
+
+export const alert = (page: Page) => page.getByRole('alert');
+
+export const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
+  for (const [name, value] of Object.entries(entry))
+    await field(page, name as keyof typeof LABELS).fill(value);
+};
+
+export const expectEntry = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
+  for (const [name, value] of Object.entries(entry))
+    await expect(field(page, name as keyof typeof LABELS)).toHaveValue(value);
+};
+
+export const expectEmpty = (page: Page) =>
+  expectEntry(page, { firstName: '', lastName: '', phoneNumber: '', email: '', text: '' });
+
+/**
+ * Opens the form on a clock that stands still, long enough ago that nothing is held back for having been filled in too
+ * fast. Time passes by `page.clock.fastForward` alone, so that no test depends on how busy the machine is.
+ */
+export const open = async (page: Page) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/contact');
+  await hydrate(page, 'ContactForm');
+  await page.clock.pauseAt(3_600_000);
+};
+
+/** Checks what the page shows right now; axe needs a clock that runs. */
+export const checkAccessible = async (page: Page) => {
+  await page.clock.resume();
+  await expectAccessible(page);
+};
+
+/** Waits until a try has failed, and past the pause before the next. */
+export const passPause = async (page: Page, milliseconds = 15_000) => {
+  await expect(page.getByRole('status')).toContainText('taking longer');
+  await page.clock.fastForward(milliseconds);
+};
+
+export { expect, type Page };

@@ -1,0 +1,336 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliver, LONGEST_PAUSE, PAUSES, TIME_LIMIT } from '../../src/delivery/deliver.ts';
+import { DRAFT_KEY, openDraft } from '../../src/delivery/draft.ts';
+import { contactService } from '../../src/delivery/settings.ts';
+import { MINIMUM_TIME, untilPlausible } from '../../src/delivery/spam.ts';
+import { directives } from '../../src/hosting/policy.ts';
+import type { Entry } from '../../src/islands/contactRules.ts';
+
+const SERVICE = { endpoint: 'https://forms.example.com/f/abc', format: 'form' } as const;
+const FIELDS = { text: 'Grüße\n& more', submissionId: 'a1' };
+
+type Step = Response | Error | 'silence';
+
+const jsonOf = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+
+/** A network that does what it is told, in order, and notes when it was asked for what. */
+const network = (...steps: Step[]) => {
+  const asked: { at: number; request: RequestInit | undefined }[] = [];
+  vi.stubGlobal('fetch', (_address: string, request?: RequestInit) => {
+    asked.push({ at: Date.now(), request });
+    const step = steps.shift() ?? new Response();
+    if (step instanceof Response) return Promise.resolve(step);
+    if (step instanceof Error) return Promise.reject(step);
+    return new Promise((_done, failed) =>
+      request?.signal?.addEventListener('abort', () => failed(new DOMException('gone', 'AbortError'))),
+    );
+  });
+  return asked;
+};
+
+const CUT = new TypeError('Failed to fetch');
+const status = (code: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status: code, headers });
+
+/** Delivers on a clock that runs as fast as it can. */
+const run = async (service: Parameters<typeof deliver>[1] = SERVICE) => {
+  let retries = 0;
+  const outcome = deliver(FIELDS, service, () => (retries += 1));
+  await vi.runAllTimersAsync();
+  return { outcome: await outcome, retries };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('one try', () => {
+  test('is one POST that needs no preflight, sends no cookie and follows no redirect', async () => {
+    const asked = network(status(200));
+    expect(await run()).toEqual({ outcome: 'accepted', retries: 0 });
+    expect(asked).toHaveLength(1);
+    const { body, signal: _signal, ...rest } = asked[0]?.request ?? {};
+    expect(rest).toEqual({
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      redirect: 'manual',
+      keepalive: true,
+    });
+    expect(
+      new Request('https://forms.example.com', { method: 'POST', body: body ?? null }).headers.get(
+        'Content-Type',
+      ),
+    ).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(Object.fromEntries(body as URLSearchParams)).toEqual(FIELDS);
+  });
+
+  test('as JSON is the same fields in a text', async () => {
+    const asked = network(status(200));
+    await run({ ...SERVICE, format: 'json' });
+    expect(asked[0]?.request?.body).toBe(JSON.stringify(FIELDS));
+  });
+});
+
+describe.each([
+  ['204', () => status(204)],
+  ['201 with a page', () => new Response('<h1>Thanks', { status: 201 })],
+  ['200 with JSON', () => jsonOf('{"ok":true}')],
+  ['200 with JSON that says nothing of it', () => jsonOf('["a"]')],
+  ['200 with JSON that is null', () => jsonOf('null')],
+  ['200 with empty JSON', () => jsonOf('')],
+])('%s', (_name, answer) => {
+  test('is accepted', async () => {
+    network(answer());
+    expect(await run()).toEqual({ outcome: 'accepted', retries: 0 });
+  });
+});
+
+describe.each([
+  ['400', () => status(400)],
+  ['401', () => status(401)],
+  ['404', () => status(404)],
+  ['408', () => status(408)],
+  ['422 with JSON', () => jsonOf('{"ok":true}', 422)],
+  ['a redirect', () => Response.error()],
+  ['304', () => status(304)],
+  ['200 with "success":"false"', () => jsonOf('{"success":"false"}')],
+  ['200 with "ok":false', () => jsonOf('{"ok":false}')],
+  ['200 with broken JSON', () => jsonOf('{"ok":')],
+])('%s', (_name, answer) => {
+  test('is refused, and not tried again', async () => {
+    const asked = network(answer());
+    expect(await run()).toEqual({ outcome: 'refused', retries: 0 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['a failed connection', () => CUT],
+  ['silence', () => 'silence' as const],
+  ['429', () => status(429)],
+  ['500', () => status(500)],
+  ['503', () => status(503)],
+])('%s', (_name, fault) => {
+  test('is tried again with the same fields', async () => {
+    const asked = network(fault(), fault());
+    expect(await run()).toEqual({ outcome: 'accepted', retries: 2 });
+    for (const { request } of asked)
+      expect(Object.fromEntries(request?.body as URLSearchParams)).toEqual(FIELDS);
+    expect(asked.map(({ request }) => request?.keepalive)).toEqual([true, false, false]);
+  });
+
+  test('is given up after some tries', async () => {
+    const asked = network(...Array.from({ length: 9 }, (): Step => fault()));
+    expect(await run()).toEqual({ outcome: 'unreachable', retries: PAUSES.length });
+    expect(asked).toHaveLength(PAUSES.length + 1);
+  });
+});
+
+test('the answer has to be read to its end within the time', async () => {
+  const endless = new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } });
+  vi.spyOn(endless, 'text').mockImplementation(
+    () => new Promise((_done, failed) => setTimeout(() => failed(CUT), TIME_LIMIT)),
+  );
+  network(endless);
+  expect(await run()).toEqual({ outcome: 'accepted', retries: 1 });
+});
+
+describe('pauses', () => {
+  const pauses = async (...steps: Step[]) => {
+    const asked = network(...steps);
+    await run();
+    return asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+  };
+
+  test.each([
+    [0, 0.5],
+    [0.5, 1],
+    [0.999, 1.499],
+  ])('grow, and vary by chance (%d)', async (chance, factor) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    const taken = await pauses(CUT, CUT, CUT);
+    expect(taken).toEqual(PAUSES.map((pause) => Math.floor(pause * factor)));
+  });
+
+  test('the longest of one is no longer than the shortest of the next', () => {
+    PAUSES.slice(1).forEach((pause, index) =>
+      expect(pause * 0.5).toBeGreaterThanOrEqual((PAUSES[index] ?? 0) * 1.5),
+    );
+  });
+
+  test.each([
+    ['20', 20_000],
+    [new Date(25_000).toUTCString(), 25_000],
+    [' 7 ', 7000],
+  ])('Retry-After: %s is respected', async (after, expected) => {
+    expect(await pauses(status(429, { 'Retry-After': after }))).toEqual([expected]);
+  });
+
+  test.each(['0', '-5', 'soon', new Date(-9000).toUTCString()])(
+    'Retry-After: %s asks for nothing',
+    async (after) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.5);
+      expect(await pauses(status(503, { 'Retry-After': after }))).toEqual([1000]);
+    },
+  );
+
+  test('a service that asks for too long is given up', async () => {
+    const asked = network(status(429, { 'Retry-After': String(LONGEST_PAUSE / 1000 + 1) }));
+    expect(await run()).toEqual({ outcome: 'unreachable', retries: 0 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('without a connection it ends at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const asked = network(CUT);
+  expect(await run()).toEqual({ outcome: 'offline', retries: 0 });
+  expect(asked).toHaveLength(1);
+});
+
+test('a browser that wrongly believes to be offline delivers all the same', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  network(status(200));
+  expect(await run()).toEqual({ outcome: 'accepted', retries: 0 });
+});
+
+test('what is sent at once waits until a person could have written it', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const done = vi.fn();
+  void untilPlausible().then(done);
+  await vi.advanceTimersByTimeAsync(MINIMUM_TIME - 1001);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalled();
+});
+
+describe('draft', () => {
+  const ENTRY: Entry = { firstName: 'Ada', lastName: 'L', phoneNumber: '', email: 'a@b.c', text: 'Hi' };
+  const storage = () => {
+    const items = new Map<string, string>();
+    return {
+      items,
+      open: () => ({
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => void items.set(key, value),
+        removeItem: (key: string) => void items.delete(key),
+      }),
+    };
+  };
+  const opened = (open: () => unknown) => openDraft(open as () => Storage);
+
+  test('an entry keeps its id however often it is sent, reloads included; another gets another', () => {
+    const { open } = storage();
+    const draft = opened(open);
+    const id = draft.idOf(ENTRY);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    draft.keep({ ...ENTRY, text: 'Hi!' });
+    draft.keep(ENTRY);
+    expect(draft.idOf(ENTRY)).toBe(id);
+    expect(opened(open).idOf({ ...ENTRY })).toBe(id);
+    expect(opened(open).attempted(ENTRY)).toBe(true);
+    expect(opened(open).attempted({ ...ENTRY, text: 'Hi!' })).toBe(false);
+    expect(draft.idOf({ ...ENTRY, text: 'Hi!' })).not.toBe(id);
+  });
+
+  test('after it was accepted nothing is left, and the same entry is a new one', () => {
+    const { open, items } = storage();
+    const draft = opened(open);
+    const id = draft.idOf(ENTRY);
+    draft.clear();
+    expect(items.size).toBe(0);
+    expect(draft.entry()).toBeUndefined();
+    expect(draft.idOf(ENTRY)).not.toBe(id);
+  });
+
+  test.each(['', '{', 'null', '7', '{"entry":{"firstName":1}}', '{"entry":null,"attempt":{}}'])(
+    'nonsense in storage counts as nothing: %j',
+    (text) => {
+      const { open, items } = storage();
+      items.set(DRAFT_KEY, text);
+      expect(opened(open).entry()).toBeUndefined();
+      expect(opened(open).attempted(ENTRY)).toBe(false);
+    },
+  );
+
+  test('without storage it is kept in memory', () => {
+    const draft = opened(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    draft.keep(ENTRY);
+    expect(draft.entry()).toEqual(ENTRY);
+    expect(draft.idOf(ENTRY)).toBe(draft.idOf(ENTRY));
+    draft.clear();
+    expect(draft.entry()).toBeUndefined();
+  });
+});
+
+describe('settings', () => {
+  test('without an endpoint nothing is sent', () => {
+    expect(contactService({})).toBeUndefined();
+  });
+
+  test.each([
+    ['https://forms.example.com/f/abc', 'https://forms.example.com/f/abc'],
+    ['https://forms.example.com', 'https://forms.example.com/'],
+    ['https://www.example.org:8443/api?to=office', 'https://www.example.org:8443/api?to=office'],
+    ['http://localhost:8080/in', 'http://localhost:8080/in'],
+    ['http://127.0.0.1/in', 'http://127.0.0.1/in'],
+  ])('%s is an endpoint', (address, endpoint) => {
+    expect(contactService({ CONTACT_ENDPOINT: address })).toEqual({ endpoint, format: 'form' });
+    expect(contactService({ CONTACT_ENDPOINT: address, CONTACT_FORMAT: 'json' })).toEqual({
+      endpoint,
+      format: 'json',
+    });
+  });
+
+  test.each([
+    '',
+    ' ',
+    'forms.example.com/f/abc',
+    '/api/enquiries',
+    'http://forms.example.com/f/abc',
+    'http://localhost.example.com/',
+    'ftp://forms.example.com/',
+    'mailto:office@example.com',
+    'javascript:alert(1)',
+    'https://',
+    'https://user:word@forms.example.com/',
+    'https://forms.example.com/#here',
+    'https://forms.example.com/a b',
+    'http://[::1]:8080/',
+  ])('%j stops the build, by name, with what was found and what is expected', (address) => {
+    expect(() => contactService({ CONTACT_ENDPOINT: address })).toThrow(
+      `CONTACT_ENDPOINT is "${address}"; expected an address such as "https://forms.example.com/f/abc"`,
+    );
+  });
+
+  test.each(['', 'xml', 'JSON'])('the format %j stops the build', (format) => {
+    expect(() => contactService({ CONTACT_ENDPOINT: SERVICE.endpoint, CONTACT_FORMAT: format })).toThrow(
+      `CONTACT_FORMAT is "${format}"; expected "form" or "json".`,
+    );
+  });
+
+  test('a format without an endpoint stops the build', () => {
+    expect(() => contactService({ CONTACT_FORMAT: 'json' })).toThrow('CONTACT_ENDPOINT is not set');
+  });
+});
+
+test('the security policy opens for exactly one origin, or for none', () => {
+  expect(directives(undefined)).toEqual(["default-src 'self'", "img-src 'self' data:", "form-action 'self'"]);
+  expect(directives('https://forms.example.com:8443/f/abc?x=;script-src')).toEqual([
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self' https://forms.example.com:8443",
+    "form-action 'self' https://forms.example.com:8443",
+  ]);
+});
