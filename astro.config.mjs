@@ -9,6 +9,7 @@ import { hosting } from './src/integrations/hosting.ts';
 import { contentCheck } from './src/integrations/contentCheck.ts';
 import { editor } from './src/integrations/editor.ts';
 import { hydration } from './src/integrations/hydration.ts';
+import { styleguide } from './src/integrations/styleguide.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
 sharp.concurrency(1);
@@ -42,6 +43,7 @@ export default defineConfig({
     mdx(),
     react(),
     hydration(),
+    styleguide(),
     hosting({ inserted: [SPECULATION_RULES] }),
     editor(),
   ],
