@@ -44,9 +44,9 @@ const playwright = (report: string): Tally => {
   };
 };
 
-const onVitest = (name: string): Rung => ({
+const onVitest = (name: string, ...projects: string[]): Rung => ({
   name,
-  command: ['vitest', 'run', '--project', name],
+  command: ['vitest', 'run', ...[name, ...projects].flatMap((project) => ['--project', project])],
   read: vitest,
 });
 
@@ -58,11 +58,14 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
 
 const RUNGS: readonly Rung[] = [
   onVitest('unit'),
+  onVitest('component', 'island'),
   onVitest('content'),
   onVitest('editor'),
   onVitest('build'),
   onPlaywright('e2e', 'restored', 'scriptless'),
   onPlaywright('accessibility'),
+  // Makes its own build, the one with the style guide.
+  { name: 'visual', command: ['node', 'scripts/visual.ts'], read: playwright },
 ];
 
 /** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */

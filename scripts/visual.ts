@@ -7,6 +7,7 @@ import { TEST_BUILD } from '../src/integrations/styleguide.ts';
 import { BASELINES, launchOptions, TEST_SITE } from '../tests/visual/browser.ts';
 import { record } from '../tests/visual/fingerprint.ts';
 import { pack } from '../tests/visual/pack.ts';
+import { names } from '../tests/visual/scenes.ts';
 
 const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv, quiet = false): boolean => {
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -22,13 +23,12 @@ const update = async (args: readonly string[]): Promise<boolean> => {
   const start = Date.now();
   mkdirSync(BASELINES, { recursive: true });
   const passed = run('playwright', ['test', '--project', 'visual', '--update-snapshots=all', ...args], {});
-  const pictures = globSync('*/*.png', { cwd: BASELINES }).map((name) => `${BASELINES}/${name}`);
-  const fresh = pictures.filter((file) => statSync(file).mtimeMs >= start);
-  await Promise.all(fresh.map(pack));
-  // A run of everything has made every picture there is; what is older belongs to no scene any more.
-  const whole = passed && args.length === 0;
-  if (whole) {
-    for (const file of pictures) if (!fresh.includes(file)) rmSync(file);
+  const pictures = globSync('*/*.png', { cwd: BASELINES });
+  const fresh = pictures.filter((name) => statSync(`${BASELINES}/${name}`).mtimeMs >= start);
+  for (const name of fresh) await pack(`${BASELINES}/${name}`);
+  const wanted = new Set(names());
+  for (const name of pictures) if (!wanted.has(name)) rmSync(`${BASELINES}/${name}`);
+  if (passed && args.length === 0) {
     const browser = await chromium.launch(launchOptions());
     await record(browser);
     await browser.close();
