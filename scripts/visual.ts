@@ -22,7 +22,11 @@ const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv, q
 const update = async (args: readonly string[]): Promise<boolean> => {
   const start = Date.now();
   mkdirSync(BASELINES, { recursive: true });
-  const passed = run('playwright', ['test', '--project', 'visual', '--update-snapshots=all', ...args], {});
+  const passed = run(
+    'playwright',
+    ['test', 'visual.spec.ts', '--project', 'visual', '--update-snapshots=all', ...args],
+    {},
+  );
   const pictures = globSync('*/*.png', { cwd: BASELINES });
   const fresh = pictures.filter((name) => statSync(`${BASELINES}/${name}`).mtimeMs >= start);
   for (const name of fresh) await pack(`${BASELINES}/${name}`);

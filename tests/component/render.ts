@@ -14,11 +14,20 @@ interface Options {
 // The container knows Astro's own client directives only; the rest of a manifest it makes up by itself.
 const manifest = { clientDirectives: new Map([['intent', '/* intent */']]) } as unknown as SSRManifest;
 
-/** Renders one component by itself. */
+// Found by name, so that TypeScript outside `astro check` knows their type too.
+const components = import.meta.glob<{ default: AstroComponentFactory }>('../../src/components/*.astro');
+
+/**
+ * Renders one component of `src/components` by itself.
+ * @throws when there is none of that name
+ */
 export const render = async (
-  component: AstroComponentFactory,
+  name: string,
   { props = {}, slot = '', path = '/' }: Options = {},
 ): Promise<string> => {
+  const load = components[`../../src/components/${name}.astro`];
+  if (!load) throw new Error(`There is no component "${name}".`);
+  const { default: component } = await load();
   const container = await AstroContainer.create({ manifest });
   container.addServerRenderer({ renderer: reactRenderer, name: '@astrojs/react' });
   container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
@@ -33,7 +42,7 @@ export const render = async (
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, list = '']) =>
     Object.fromEntries(
-      [...list.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key, value = '']) => [key, value]),
+      [...list.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value] as const),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { enhanceFilms } from '../../src/client/film.ts';
 
@@ -24,6 +24,8 @@ const film = (auto: boolean) => {
 };
 
 let mayPlay: boolean;
+let canPlay: MockInstance<HTMLMediaElement['canPlayType']>;
+let play: MockInstance<HTMLMediaElement['play']>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,11 +39,11 @@ beforeEach(() => {
         scrollTo = (isIntersecting) =>
           report([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
       }
-      observe() {}
+      observe = vi.fn();
     } as never,
   );
-  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+  canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     if (!mayPlay) return Promise.reject(new DOMException('not now', 'NotAllowedError'));
     this.dispatchEvent(new Event('play'));
     this.dispatchEvent(new Event('playing'));
@@ -51,13 +53,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const plays = () => vi.mocked(HTMLMediaElement.prototype.play).mock.calls.length;
+const plays = () => play.mock.calls.length;
 
 test('the button names the weight of the file that this browser would take', () => {
   expect(film(false).button.textContent).toBe('Play film, 0.9 MB');
-  vi.mocked(HTMLMediaElement.prototype.canPlayType).mockImplementation((type) =>
-    type === AV1 ? '' : 'maybe',
-  );
+  canPlay.mockImplementation((type) => (type === AV1 ? '' : 'maybe'));
   expect(film(false).button.textContent).toBe('Play film, 2.4 MB');
 });
 

@@ -14,8 +14,8 @@ interface Fingerprint {
   fonts: string;
 }
 
-/** How far a channel of the probe may be from the recorded one: far less than another rasteriser or hinting makes. */
-const NEAR = 24;
+/** How far a channel of the probe may be from the recorded one: as far as a comparison lets grey be. */
+const NEAR = 5;
 
 const takeFingerprint = (browser: Browser): Fingerprint => {
   const fonts = createHash('sha256');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** How far a channel may be moved to make colours fewer: a fifth of what a comparison can see. */
+/** How far a channel may be moved to make colours fewer; a comparison lets five pass. */
 const SNAP = 1;
 const PALETTE = 256;
 

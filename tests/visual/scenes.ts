@@ -25,16 +25,21 @@ const SMALL = [320, 425, 768];
 const LARGE = [1440];
 const ENDS = [320, 1440];
 
-/** Turns the day's carousel to its second, third and fourth slide, one after the other. */
+/** Takes the focus, and with it the ring around it, off the page. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
+/** Turns the day's carousel on, slide by slide. */
 const turned = (times: number) => async (page: Page) => {
   await hydrate(page, 'ScheduleCarousel');
   for (let turn = 0; turn < times; turn += 1) {
     await page.locator('.swiper-slide-active .arrow.next').press('Enter');
-    await page.locator(`.day-slide:nth-child(${turn + 2}).swiper-slide-active`).waitFor();
+    // The focus goes with the slide.
+    await page.locator(`.day-slide:nth-child(${turn + 2}).swiper-slide-active .arrow.next:focus`).waitFor();
   }
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
+  await leave(page);
 };
 
 const openMenu = (page: Page) =>
@@ -73,7 +78,8 @@ export const SCENES: readonly Scene[] = [
     reach: async (page) => {
       await hydrate(page, 'ImageCarousel');
       await page.locator('.dot').nth(1).press('Enter');
-      await page.locator('.dot[aria-current=true]').nth(0).blur();
+      await page.locator('.dot:nth-child(2)[aria-current=true]').waitFor();
+      await leave(page);
     },
     parts: { 'india-2': '.india-pictures' },
   },

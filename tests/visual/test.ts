@@ -14,10 +14,11 @@ interface WorkerFixtures {
   reason: string | undefined;
 }
 
-const STILL = join(import.meta.dirname, 'still.css');
+/** Hides what would lie over a part that is taller than the window. */
+export const STILL = join(import.meta.dirname, 'still.css');
 
 /** Waits until every picture in a part is there, those too that load only when they come near. */
-const loaded = (part: Locator): Promise<void> =>
+export const loaded = (part: Locator): Promise<void> =>
   part.evaluate(async (element) => {
     const pictures = [...element.querySelectorAll('img')];
     for (const picture of pictures) picture.loading = 'eager';

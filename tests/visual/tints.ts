@@ -8,8 +8,8 @@ const TINTS = ['#7f9aa0', '#a38f7a', '#8a9b7c', '#9a8296', '#b09a6a', '#6f8596',
 /** A photograph's tint follows from the name of its file, so that one photograph in place of another is seen. */
 const tint = (address: string): string => {
   const [name = ''] = address.slice(address.lastIndexOf('/') + 1).split('.');
-  const sum = [...name].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
-  return TINTS[Math.abs(Math.trunc(sum)) % TINTS.length] ?? '';
+  const sum = Buffer.from(name).reduce((total, byte) => (total * 31 + byte) % 65_521, 7);
+  return TINTS[sum % TINTS.length] ?? '';
 };
 
 const drawn = new Map<string, string>();
