@@ -12,6 +12,7 @@ import { contentCheck } from './src/integrations/contentCheck.ts';
 import { delivery } from './src/integrations/delivery.ts';
 import { editor } from './src/integrations/editor.ts';
 import { hydration } from './src/integrations/hydration.ts';
+import { styleguide } from './src/integrations/styleguide.ts';
 
 // AVIF output depends on the number of threads; one makes builds the same everywhere.
 sharp.concurrency(1);
@@ -48,6 +49,7 @@ export default defineConfig({
     react(),
     hydration(),
     delivery(service),
+    styleguide(),
     hosting({ inserted: [SPECULATION_RULES] }),
     editor(),
   ],

@@ -1,11 +1,28 @@
 import { delimiter, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { findBrowser } from './tests/fixtures/browser.ts';
+import { launchOptions, TEST_SITE } from './tests/visual/browser.ts';
 
 const { launch } = findBrowser() ?? { launch: { args: [] } };
 
+/** Serves a build on a free port; the tests find the number in the environment, under the name given. */
+const server = (root: string, port: string) => ({
+  command: 'node scripts/serve.ts',
+  // As npm scripts do: the Node that the project brings with it comes first.
+  env: { PORT: '0', ROOT: root, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
+  wait: { stdout: new RegExp(`http://localhost:(?<${port}>\\d+)`) },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1000 },
+});
+
+const SITES = [
+  { root: 'dist', port: 'site_port' },
+  { root: TEST_SITE, port: 'test_site_port' },
+];
+const built = SITES.filter(({ root }) => existsSync(resolve(root, 'index.html')));
+
 /**
- * Everything that needs the built site. The server picks a free port and prints it, so that several checkouts can be
+ * Everything that needs a built site. The servers pick free ports and print them, so that several checkouts can be
  * tested at once.
  */
 export default defineConfig({
@@ -14,9 +31,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // Baselines are made by `npm run test:visual:update` alone; a missing one is a failure.
+  updateSnapshots: 'none',
   // Limits for what hangs, wide enough for a machine with much else to do; nothing that works waits for them.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Measured; docs/testing.md has the figures.
+    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, animations: 'allow' },
+  },
   workers: 2,
   reporter: [
     ['list'],
@@ -54,12 +77,19 @@ export default defineConfig({
       testMatch: '**/scriptless.spec.ts',
       use: { launchOptions: { ...launch, args: [...launch.args, '--blink-settings=scriptEnabled=false'] } },
     },
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+      use: {
+        baseURL: `http://localhost:${process.env['TEST_SITE_PORT'] ?? ''}`,
+        launchOptions: launchOptions(),
+        deviceScaleFactor: 1,
+        contextOptions: { reducedMotion: 'reduce' },
+        // The styles that hold a picture still are none of the page's own.
+        bypassCSP: true,
+      },
+    },
   ],
-  webServer: {
-    command: 'node scripts/serve.ts',
-    // As npm scripts do: the Node that the project brings with it comes first.
-    env: { PORT: '0', PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
-    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
-  },
+  webServer: (built.length > 0 ? built : SITES.slice(0, 1)).map(({ root, port }) => server(root, port)),
 });

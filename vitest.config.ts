@@ -1,17 +1,58 @@
+import { playwright } from '@vitest/browser-playwright';
 import { sync } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tests/fixtures/browser.ts';
 
 const rung = process.env['TEST_RUNG'] ?? 'vitest';
 
 const astro = getViteConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
+    attachmentsDir: 'tests/results/attachments',
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'component', testTimeout: 30_000, include: ['tests/component/**/*.test.ts'] },
+      },
+      {
+        // Apart from Astro, whose development server is no use to what runs in a page.
+        optimizeDeps: {
+          // Named, or the page would be loaded anew when the first test asks for one.
+          include: [
+            'react',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            'swiper/modules',
+            'swiper/react',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'island',
+          // One page for all files, one after the other: a frame for each costs more than the tests in it.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          include: ['tests/island/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/island/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotDirectory: 'tests/results/islands',
+            provider: playwright({
+              launchOptions: findBrowser()?.launch ?? {},
+              contextOptions: { locale: 'en-GB', viewport: { width: 1280, height: 800 } },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

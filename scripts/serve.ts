@@ -1,4 +1,4 @@
-// Serves the built site as a host would, by the rules of src/hosting/. `npm start` runs it; PORT names another port.
+// Serves the built site as a host would, by the rules of src/hosting/. `npm start` runs it; PORT names another port, ROOT another folder.
 import { existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve as resolvePath, extname, join } from 'node:path';
@@ -104,7 +104,8 @@ const encodings = ({ headers }: IncomingMessage) => {
 
 if (import.meta.main) {
   try {
-    const { url } = await serve({ port: Number(process.env['PORT'] ?? 4321) });
+    const { PORT = '4321', ROOT = 'dist' } = process.env;
+    const { url } = await serve({ root: ROOT, port: Number(PORT) });
     console.log(`The site is at ${url}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

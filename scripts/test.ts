@@ -50,9 +50,9 @@ const playwright = (report: string): Tally => {
   };
 };
 
-const onVitest = (name: string): Rung => ({
+const onVitest = (name: string, ...projects: string[]): Rung => ({
   name,
-  command: ['vitest', 'run', '--project', name],
+  command: ['vitest', 'run', ...[name, ...projects].flatMap((project) => ['--project', project])],
   read: vitest,
 });
 
@@ -64,6 +64,7 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
 
 const RUNGS: readonly Rung[] = [
   onVitest('unit'),
+  onVitest('component', 'island'),
   onVitest('content'),
   onVitest('editor'),
   onVitest('build'),
@@ -72,6 +73,8 @@ const RUNGS: readonly Rung[] = [
   onPlaywright('accessibility'),
   onPlaywright('budgets'),
   { name: 'hosting', command: ['node', 'scripts/hosting.ts'], read: playwright },
+  // Makes its own build, the one with the style guide.
+  { name: 'visual', command: ['node', 'scripts/visual.ts'], read: playwright },
 ];
 
 /** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */

@@ -36,6 +36,8 @@ export default function ScheduleTabs({ label, parts }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier the key is the browser's own: Alt and an arrow go back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { length } = parts;
     const targets: Record<string, number> = {
       ArrowRight: (selected + 1) % length,

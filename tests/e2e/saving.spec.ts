@@ -66,28 +66,3 @@ test.describe('with the data saver of the site', () => {
     await expect(rules(page)).toHaveCount(1);
   });
 });
-
-test.describe('in a browser that reports no connection', () => {
-  test.use({ connection: null });
-
-  test('a page that came quickly may show its film', async ({ page }) => {
-    await page.goto('/');
-    const took = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation');
-      return entry instanceof PerformanceNavigationTiming ? entry.responseEnd - entry.startTime : 0;
-    });
-    test.skip(took > 900, `this machine took ${took.toFixed(0)} ms for the page`);
-    await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
-  });
-
-  test('a page whose HTML took over a second fetches nothing by itself', async ({ page }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      // The server's slowness is what is tested here.
-      await new Promise((done) => setTimeout(done, 1100));
-      await route.fulfill({ response });
-    });
-    expect(await unasked(page)).toEqual([]);
-    await expect(rules(page)).toHaveCount(0);
-  });
-});

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Swiper } from 'swiper/types';
+import { adoptScroll, slideSpeed } from '../../src/islands/carousel.ts';
+import ImageCarousel from '../../src/islands/ImageCarousel.tsx';
+import ScheduleCarousel from '../../src/islands/ScheduleCarousel.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  [0, 320, 0],
+  [320, 320, 1],
+  [655, 320, 2],
+  [470, 320, 1],
+  [0, 0, 0],
+])(
+  'a list scrolled by %i px at a width of %i px begins at slide %i, unscrolled',
+  (scrollLeft, clientWidth, slide) => {
+    const swiper = { el: { scrollLeft, clientWidth }, params: {} } as unknown as Swiper;
+    adoptScroll(swiper);
+    expect(swiper.params.initialSlide).toBe(slide);
+    expect(swiper.el.scrollLeft).toBe(0);
+  },
+);
+
+test('slides change at once where less motion is wished for', () => {
+  const wish = vi.spyOn(window, 'matchMedia');
+  wish.mockReturnValue({ matches: false } as MediaQueryList);
+  expect(slideSpeed()).toBe(500);
+  wish.mockReturnValue({ matches: true } as MediaQueryList);
+  expect(slideSpeed()).toBe(0);
+});
+
+const slide = (name: string) => ({ id: name, title: name, description: `About ${name}`, part: name });
+
+test('each arrow of the day names the slide it leads to, round both ends', async () => {
+  await render(<ScheduleCarousel label="The day" slides={['dawn', 'noon', 'night'].map(slide)} />);
+  const arrows = [...document.querySelectorAll<HTMLAnchorElement>('.arrow')];
+  expect(arrows.map((arrow) => [arrow.ariaLabel, arrow.getAttribute('href')])).toEqual([
+    ['Previous: night', '#night'],
+    ['Next: noon', '#noon'],
+    ['Previous: dawn', '#dawn'],
+    ['Next: night', '#night'],
+    ['Previous: noon', '#noon'],
+    ['Next: dawn', '#dawn'],
+  ]);
+  await expect.element(page.getByRole('group', { name: 'The day' })).toBeInTheDocument();
+  const inert = [...document.querySelectorAll<HTMLElement>('.day-slide')].map((one) => one.inert);
+  expect(inert).toEqual([false, true, true]);
+});
+
+const image = (name: string) => ({ avif: '', webp: `data:,${name}`, width: 4, height: 3, alt: name });
+
+test.each([true, false])(
+  'the pictures of an island told to move (%s) set out by themselves or wait',
+  async (moves) => {
+    const island = document.createElement('astro-island');
+    if (moves) island.dataset['moves'] = '';
+    document.body.append(island);
+    await render(<ImageCarousel label="Places" sizes="100vw" images={['one', 'two', 'three'].map(image)} />, {
+      container: island,
+    });
+    await expect
+      .element(page.getByRole('button', { name: moves ? 'Pause' : 'Play', exact: true }))
+      .toBeVisible();
+    const hidden = [...island.querySelectorAll('.swiper-slide')].map((one) => one.ariaHidden);
+    expect(hidden.filter((value) => value === 'false')).toHaveLength(1);
+    island.remove();
+  },
+);

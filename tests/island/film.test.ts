@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { enhanceFilms } from '../../src/client/film.ts';
+
+const AV1 = 'video/mp4; codecs="av01.0.05M.10"';
+
+/** Reports how much of the film is in view, as the browser would after a scroll. */
+let scrollTo: (inView: boolean) => void;
+
+const film = (auto: boolean) => {
+  document.body.innerHTML = `<div class="film" data-auto="${auto}">
+    <video muted preload="none">
+      <source media="(min-width: 1px)" type='${AV1}' data-weight="0.9 MB" src="data:," />
+      <source media="(min-width: 1px)" type="video/mp4" data-weight="2.4 MB" src="data:," />
+      <source type="video/mp4" data-weight="0.4 MB" src="data:," />
+    </video>
+    <a class="film-toggle" href="/film.mp4">Play film</a>
+  </div>`;
+  enhanceFilms();
+  scrollTo(true);
+  const [video, button] = [document.querySelector('video'), document.querySelector('button')];
+  if (!video || !button) throw new Error('The film has no button.');
+  return { video, button };
+};
+
+let mayPlay: boolean;
+let canPlay: MockInstance<HTMLMediaElement['canPlayType']>;
+let play: MockInstance<HTMLMediaElement['play']>;
+
+beforeEach(() => {
+  localStorage.clear();
+  mayPlay = true;
+  vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue({
+    effectiveType: '4g',
+  } as never);
+  vi.spyOn(window, 'IntersectionObserver').mockImplementation(
+    class {
+      constructor(report: IntersectionObserverCallback) {
+        scrollTo = (isIntersecting) =>
+          report([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      }
+      observe = vi.fn();
+    } as never,
+  );
+  canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    if (!mayPlay) return Promise.reject(new DOMException('not now', 'NotAllowedError'));
+    this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const plays = () => play.mock.calls.length;
+
+test('the button names the weight of the file that this browser would take', () => {
+  expect(film(false).button.textContent).toBe('Play film, 0.9 MB');
+  canPlay.mockImplementation((type) => (type === AV1 ? '' : 'maybe'));
+  expect(film(false).button.textContent).toBe('Play film, 2.4 MB');
+});
+
+test('a film waits for its button, then hands the keyboard to the browser’s controls', async () => {
+  const { video, button } = film(false);
+  expect(plays()).toBe(0);
+  video.tabIndex = 0;
+  await userEvent.click(button);
+  expect(plays()).toBe(1);
+  expect(button.textContent).toBe('Pause film');
+  expect(document.activeElement).toBe(video);
+  expect(video.parentElement?.dataset['state']).toBe('started');
+});
+
+test('a film that the browser will not play goes back to its button', async () => {
+  mayPlay = false;
+  const { button } = film(false);
+  await userEvent.click(button);
+  await expect.poll(() => button.textContent).toBe('Play film, 0.9 MB');
+});
+
+test('out of view a film rests and is still wanted; back in view it goes on', async () => {
+  const { video, button } = film(true);
+  await expect.poll(() => button.textContent).toBe('Pause film');
+  scrollTo(false);
+  video.dispatchEvent(new Event('pause'));
+  expect(button.textContent).toBe('Pause film');
+  const before = plays();
+  scrollTo(true);
+  expect(plays()).toBe(before + 1);
+});
+
+test('a pause by the browser’s own controls is the visitor’s word', async () => {
+  const { video, button } = film(false);
+  await userEvent.click(button);
+  video.dispatchEvent(new Event('pause'));
+  expect(button.textContent).toBe('Play film, 0.9 MB');
+  const before = plays();
+  scrollTo(false);
+  scrollTo(true);
+  expect(plays()).toBe(before);
+});
+
+test('a film that starts by itself remembers that it was paused; one that waits remembers nothing', async () => {
+  const { button } = film(true);
+  await expect.poll(() => button.textContent).toBe('Pause film');
+  await userEvent.click(button);
+  expect(localStorage.getItem('film')).toBe('paused');
+  const again = film(true);
+  expect(again.button.textContent).toMatch(/^Play film/);
+  await userEvent.click(again.button);
+  expect(localStorage.getItem('film')).toBeNull();
+  await userEvent.click(film(false).button);
+  expect(localStorage.getItem('film')).toBeNull();
+});
+
+test('a film is left as it is where a part of it is missing', () => {
+  document.body.innerHTML = '<div class="film"><a class="film-toggle" href="/film.mp4">Play</a></div>';
+  enhanceFilms();
+  expect(document.querySelector('button')).toBeNull();
+});

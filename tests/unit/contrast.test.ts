@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { contrast } from '../../src/styleguide/contrast.ts';
+
+// The figures are those of the WCAG working group's examples and of an independent calculator.
+test.each([
+  ['#000', '#fff', 21],
+  ['#fff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#577b7f', '#ffffff', 4.62],
+  ['#577b7f', '#f9f9f9', 4.39],
+  ['#FF0000', '#0000ff', 2.15],
+])('%s on %s has a contrast of %f, either way round', (one, other, figure) => {
+  expect(contrast(one, other)).toBeCloseTo(figure, 2);
+  expect(contrast(other, one)).toBeCloseTo(figure, 2);
+});
+
+test.each(['fff', '#fff3', 'white', '#12345g'])('%s is refused', (colour) => {
+  expect(() => contrast(colour, '#fff')).toThrow(colour);
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { FINGERPRINT, PROBE } from './browser.ts';
+
+const FONTS = ['baskervville', 'figtree'].map((name) => `src/assets/fonts/${name}.woff2`);
+
+/** What the baselines were made by. */
+interface Fingerprint {
+  system: string;
+  browser: string;
+  /** A digest of the bundled fonts: another cut of them draws another probe in the same browser. */
+  fonts: string;
+}
+
+/** How far a channel of the probe may be from the recorded one: as far as a comparison lets grey be. */
+const NEAR = 5;
+
+const takeFingerprint = (browser: Browser): Fingerprint => {
+  const fonts = createHash('sha256');
+  for (const file of FONTS) fonts.update(readFileSync(file));
+  return {
+    system: `${process.platform} ${process.arch}`,
+    browser: `${browser.browserType().name()} ${browser.version().split('.')[0] ?? ''}`,
+    fonts: fonts.digest('hex').slice(0, 16),
+  };
+};
+
+/** A picture of what browsers draw differently: small and large letters in both fonts, curves, a gradient, a shadow. */
+const takeProbe = async (browser: Browser): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 200 }, deviceScaleFactor: 1 });
+  const faces = FONTS.map((file, index) => {
+    const data = readFileSync(file).toString('base64');
+    return `@font-face { font-family: f${index}; src: url(data:font/woff2;base64,${data}); font-weight: 400 600 }`;
+  });
+  await page.setContent(`<style>${faces.join('')}
+    body { margin: 8px; background: #f6f3ec; color: #21383b; font: 16px/1.5 f1 }
+    h1 { margin: 0; font: 32px f0 }
+    p { margin: 0; font-size: 13.5px }
+    div { width: 90.5px; height: 40px; border-radius: 20px; border: 1.5px solid;
+      background: linear-gradient(#eecaa4, #577b7f); box-shadow: 0 4px 12px #182a2d40 }
+    </style><h1>Rag &amp; Quiet 6R</h1>Hamburgefonstiv 0123456789 <b>500</b><p>Quick brown foxes, fjords</p><div></div>`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+};
+
+const looksLike = async (one: Buffer | string, other: Buffer | string): Promise<boolean> => {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()));
+  return (
+    a?.length === b?.length && a?.every((value, at) => Math.abs(value - (b?.[at] ?? 0)) <= NEAR) === true
+  );
+};
+
+/** Records which browser the baselines are by. */
+export const record = async (browser: Browser): Promise<void> => {
+  writeFileSync(FINGERPRINT, `${JSON.stringify(takeFingerprint(browser), null, 2)}\n`);
+  writeFileSync(PROBE, await takeProbe(browser));
+};
+
+/**
+ * Why pictures by this browser cannot be held against the baselines; `undefined` where they can.
+ * They can where it draws the probe as recorded; where that cannot be told, as the fonts were cut anew since, on the
+ * same system in the same version.
+ */
+export const mismatch = async (browser: Browser): Promise<string | undefined> => {
+  if (!existsSync(FINGERPRINT)) return undefined;
+  const recorded = JSON.parse(readFileSync(FINGERPRINT, 'utf8')) as Fingerprint;
+  const here = takeFingerprint(browser);
+  const comparable =
+    here.fonts === recorded.fonts
+      ? await looksLike(await takeProbe(browser), PROBE)
+      : here.system === recorded.system && here.browser === recorded.browser;
+  if (comparable) return undefined;
+  return (
+    `The baselines are by ${recorded.browser} on ${recorded.system}; ${here.browser} on ${here.system} draws ` +
+    'letters and edges differently, so no picture is compared here. docs/testing.md says what to do.'
+  );
+};
