@@ -2,17 +2,22 @@ import { sourceOf } from './policy.ts';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
+/** What Astro adds to the names of fonts, to tell projects apart. */
+const FONT_MARK = /-[\da-f]{16}\b/g;
 const POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')[^;"]*([^"]*">)/;
 const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*script-src 'self')/;
 
 /**
  * Joins a built page's stylesheets, one a component, into one that stands right after the security policy and is the
- * only one the policy allows: twenty hashes do not compress.
+ * only one the policy allows: twenty hashes do not compress. Nor do the marks in the names of fonts, which it leaves out.
  * @param html a built page
  * @throws when the page has no policy for styles
  */
 export const joinStyles = (html: string): string => {
-  const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
+  const css = [...html.matchAll(STYLE)]
+    .map(([, text = '']) => text)
+    .join('')
+    .replace(FONT_MARK, '');
   if (!POLICY.test(html)) throw new Error('has no security policy for styles');
   return html
     .replace(STYLE, '')
