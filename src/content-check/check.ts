@@ -11,7 +11,7 @@ import { references } from './rules/references.ts';
 import { lists, positionsAndNames } from './rules/repeated.ts';
 import { schedule } from './rules/schedule.ts';
 import { benefits, schema } from './rules/schema.ts';
-import { dates, words } from './rules/texts.ts';
+import { words } from './rules/texts.ts';
 
 type Rule = (content: Content, report: Report) => void | Promise<void>;
 
@@ -19,7 +19,6 @@ const RULES: readonly Rule[] = [
   schema,
   benefits,
   body,
-  dates,
   films,
   links,
   lists,

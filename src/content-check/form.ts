@@ -15,15 +15,8 @@ import type { Entry } from './content.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A date that is written as its day alone. */
-const day = (date: Date): Date => {
-  const text = date.toISOString().slice(0, 10);
-  return Object.assign(new Date(date), { toISOString: () => text });
-};
-
 /** A value with its fields in the schema’s order; fields the schema lacks come last. */
 const ordered = (field: Field | undefined, value: unknown): unknown => {
-  if (value instanceof Date) return day(value);
   if (Array.isArray(value))
     return value.map((item) => ordered(field?.kind === 'list' ? field.item : undefined, item));
   if (!isRecord(value)) return value;

@@ -19,7 +19,7 @@ const wanted = (field: Field | undefined): string => {
     case 'number':
       return `a whole number from ${field.min} to ${field.max}`;
     case 'date':
-      return 'a date such as 2026-11-20';
+      return 'a day of the calendar, as year, month and day, such as 2026-11-20';
     case 'choice':
       return `one of ${anyOf(field.options)}`;
     case 'list':
@@ -44,7 +44,7 @@ const reshape = (entry: Entry, field: Field | undefined, value: unknown): string
   if (field?.kind === 'text' && (typeof value !== 'object' || value instanceof Date)) return inQuotes;
   if (field?.kind === 'number' && typeof value === 'string') return 'write the number alone, without quotes';
   if (field?.kind === 'date')
-    return isJson(entry) ? 'write it as "2026-11-20"' : 'write it as 2026-11-20, without quotes';
+    return isJson(entry) ? 'write it as "2026-11-20"' : "write it as '2026-11-20', between single quotes";
   if (field?.kind === 'list')
     return isJson(entry)
       ? 'put the items between [ and ]'
@@ -111,6 +111,11 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
     const fix = field?.required === false ? `fill it in or remove "${name}"` : `fill in "${name}"`;
     return { kind: 'missing', found: found(value), expected: wanted(field), fix };
   }
+  if (field?.kind === 'date') {
+    // A YAML reader makes another day of one that no calendar has: what stands in the file is what was found.
+    const written = entry.source.written(issue.path) ?? found(value);
+    return { kind: 'date', found: written, expected: wanted(field), fix: reshape(entry, field, value) };
+  }
   if (issue.code === 'too_big' || issue.code === 'too_small') return amount(field, value);
   if (issue.code === 'invalid_value' && field?.kind === 'choice') {
     const meant = typeof value === 'string' ? didYouMean(value, field.options) : '';
@@ -122,11 +127,9 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
     };
   }
   if (issue.code === 'invalid_type') {
-    const kind = field?.kind === 'number' || field?.kind === 'date' ? field.kind : 'text';
+    const kind = field?.kind === 'number' ? 'number' : 'text';
     return { kind, found: found(value), expected: wanted(field), fix: reshape(entry, field, value) };
   }
-  if (field?.kind === 'date')
-    return { kind: 'date', found: found(value), expected: wanted(field), fix: reshape(entry, field, value) };
   const role = field?.kind === 'text' ? field.role : 'text';
   const isWords = role === 'text' || role === 'alt';
   return {

@@ -81,7 +81,11 @@ const formOf = (field: Field): ComponentSchema => {
       return fields.integer({ label, description, validation: { isRequired, min, max } });
     }
     case 'date':
-      return fields.date({ label, description, validation: { isRequired: field.required } });
+      // As a text: written as a date it would stand without quotes, and YAML readers disagree on what that is.
+      return {
+        ...fields.date({ label, description, validation: { isRequired: field.required } }),
+        serialize: (value: string | null) => ({ value: value ?? undefined }),
+      };
     case 'choice': {
       const [first = ''] = field.options;
       const options = field.options.map((value) => ({ label: value, value }));

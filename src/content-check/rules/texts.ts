@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { unheld } from '../characters.ts';
 import type { Content } from '../content.ts';
 import type { Report } from '../report.ts';
-import { texts, walk } from '../walk.ts';
+import { texts } from '../walk.ts';
 import { quote } from '../words.ts';
 
 const PLACEHOLDER = /\bTODO\b|lorem ipsum/i;
@@ -63,23 +63,6 @@ export const words = (content: Content, report: Report): void => {
           fix: 'describe it in one sentence',
         });
       }
-    }
-  }
-};
-
-/** Days that no calendar has; read as YAML they would quietly become others. */
-export const dates = (content: Content, report: Report): void => {
-  for (const entry of content.entries) {
-    for (const { field, path, value } of walk(entry)) {
-      if (field.kind !== 'date' || !(value instanceof Date)) continue;
-      const written = entry.source.written(path) ?? '';
-      if (!Number.isNaN(value.getTime()) && value.toISOString().slice(0, 10) === written) continue;
-      report.field(entry, path, {
-        kind: 'date',
-        found: quote(written),
-        expected: 'a day of the calendar, as year, month and day: 2026-11-20',
-        fix: 'correct the date',
-      });
     }
   }
 };

@@ -159,26 +159,26 @@ a group with src, alt
 write the fields src, alt below it`,
   ),
   edit(
-    'a date between quotes',
+    'a date without quotes',
     SAUNA,
-    'updated: 2026-11-20',
     "updated: '2026-11-20'",
+    'updated: 2026-11-20',
     `
 services/sauna/index.mdx:5 date
-the text "2026-11-20"
-a date such as 2026-11-20
-write it as 2026-11-20, without quotes`,
+2026-11-20
+a day of the calendar, as year, month and day, such as 2026-11-20
+write it as '2026-11-20', between single quotes`,
   ),
   edit(
     'a day that no calendar has',
     SAUNA,
-    'updated: 2026-11-20',
-    'updated: 2026-02-30',
+    "updated: '2026-11-20'",
+    "updated: '2026-02-30'",
     `
 services/sauna/index.mdx:5 date
-"2026-02-30"
-a day of the calendar, as year, month and day: 2026-11-20
-correct the date`,
+2026-02-30
+a day of the calendar, as year, month and day, such as 2026-11-20
+write it as '2026-11-20', between single quotes`,
   ),
   edit(
     'a date in words',
@@ -187,8 +187,8 @@ correct the date`,
     '"yesterday"',
     `
 pages/home/index.json:5 date
-the text "yesterday"
-a date such as 2026-11-20
+yesterday
+a day of the calendar, as year, month and day, such as 2026-11-20
 write it as "2026-11-20"`,
   ),
   edit(
