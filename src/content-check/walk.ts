@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every field of an entry that holds something of the right shape, in the order of the schema. */
-export function* walk(entry: Entry): Generator<Found> {
+function* walk(entry: Entry): Generator<Found> {
   function* into(field: Field, value: unknown, path: FieldPath, group: Found['group']): Generator<Found> {
     yield { entry, path, field, value, group };
     if (field.kind === 'group' && isRecord(value)) {
