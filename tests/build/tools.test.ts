@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 // Looks at the built site: `npm run build` first.
-test('the build that visitors get holds no style guide and no way to it', () => {
+test.each([
+  ['style guide', /style-?guide/i],
+  ['visual editor', /keystatic/i],
+])('the build that visitors get holds no trace of the %s', (_, trace) => {
   const files = globSync('**/*.{html,xml,txt,js,json,webmanifest}', { cwd: 'dist' });
   expect(files).toContain('index.html');
-  expect(files.filter((file) => /style-?guide/i.test(file))).toEqual([]);
-  const mentions = files.filter((file) => /style-?guide/i.test(readFileSync(join('dist', file), 'utf8')));
+  expect(files.filter((file) => trace.test(file))).toEqual([]);
+  const mentions = files.filter((file) => trace.test(readFileSync(join('dist', file), 'utf8')));
   expect(mentions).toEqual([]);
 });
