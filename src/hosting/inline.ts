@@ -4,6 +4,8 @@ const STYLE = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
 /** What Astro adds to the names of fonts, to tell projects apart. */
 const FONT_MARK = /-[\da-f]{16}\b/g;
+/** Astro’s own number of an island, which nothing reads and which differs with the folder the project lies in. */
+const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
 const POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')[^;"]*([^"]*">)/;
 const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*script-src 'self')/;
 
@@ -40,3 +42,9 @@ export const joinScripts = (html: string): string => {
     .replace(both, () => `<script>${joined}</script>`)
     .replace(SCRIPT_POLICY, (_all, before: string) => `${before} ${sourceOf(joined)}`);
 };
+
+/**
+ * Leaves out the numbers of islands, so that a build is the same wherever the project lies.
+ * @param html a built page
+ */
+export const dropNumbers = (html: string): string => html.replace(ISLAND_NUMBER, '$1');

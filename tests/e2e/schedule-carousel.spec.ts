@@ -11,6 +11,10 @@ const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
   carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
 
 const expectShown = async (page: Page, index: number) => {
+  // A click on a slide that still moves can leave the page scrolled past its heading.
+  await carousel(page)
+    .locator('.day')
+    .evaluate((day) => day.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
   for (const [other] of SLIDES.entries()) {
     if (other !== index) await expect(carousel(page).locator('h3').nth(other)).not.toBeInViewport();
