@@ -1,5 +1,6 @@
 import { island, locate } from '../fixtures/islands.ts';
 import { quiet } from '../fixtures/quiet.ts';
+import { ROUTES } from '../fixtures/routes.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 /** What the page fetches by itself that nobody asked for, after it was scrolled through. */
@@ -67,3 +68,43 @@ test.describe('with the data saver of the site', () => {
     await expect(rules(page)).toHaveCount(1);
   });
 });
+
+/** Opens every page, scrolls each to its end, and says what came or moved that nobody asked for. */
+const unaskedAnywhere = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const purpose = request.headers()['sec-purpose'] ?? '';
+    if (/\.(mp4|js)$/.test(pathname) || purpose.includes('prefetch')) found.push(pathname);
+  });
+  await page.mouse.move(5, 400);
+  for (const { path } of ROUTES) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByRole('contentinfo').getByText('©')).toBeInViewport();
+    const moving = await page
+      .locator('video, .playing')
+      .evaluateAll((all) => all.filter((one) => !(one instanceof HTMLVideoElement) || !one.paused).length);
+    if (moving + (await rules(page).count()) > 0) found.push(`something moves or is prefetched on ${path}`);
+  }
+  return found;
+};
+
+for (const { name, options, saver = false } of [
+  { name: 'Save-Data', options: { connection: { saveData: true, effectiveType: '4g' } } },
+  { name: '3g', options: { connection: { saveData: false, effectiveType: '3g' } } },
+  { name: 'the data saver of the site', options: {}, saver: true },
+  { name: 'scripting off', options: { javaScriptEnabled: false } },
+]) {
+  test.describe(`under ${name}`, () => {
+    test.use(options);
+
+    test('nothing comes or moves by itself on any page', async ({ page }) => {
+      if (saver) {
+        await page.goto('/contact');
+        await page.getByRole('switch', { name: 'Data saver' }).check();
+      }
+      expect(await unaskedAnywhere(page)).toEqual([]);
+    });
+  });
+}
