@@ -76,7 +76,11 @@ interface Shot {
 /** A whole page, everything on it loaded, scaled to its column and cut where the sheet ends. */
 const photograph = async (browser: Browser, shot: Shot): Promise<Buffer> => {
   const { url, width, column, options, print = false, reach } = shot;
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options });
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   await reach?.(page);
   if (print) await page.emulateMedia({ media: 'print' });
@@ -87,7 +91,14 @@ const photograph = async (browser: Browser, shot: Shot): Promise<Buffer> => {
   const covered = await page.locator(':popover-open').count();
   const whole = sharp(await page.screenshot({ fullPage: covered === 0 || print }));
   await page.close();
-  if (print) whole.extend({ left: PAPER.across, right: PAPER.across, top: PAPER.down, bottom: PAPER.down, background: '#fff' });
+  if (print)
+    whole.extend({
+      left: PAPER.across,
+      right: PAPER.across,
+      top: PAPER.down,
+      bottom: PAPER.down,
+      background: '#fff',
+    });
   const { data, info } = await sharp(await whole.png().toBuffer())
     .resize({ width: column })
     .toBuffer({ resolveWithObject: true });
@@ -98,7 +109,7 @@ const photograph = async (browser: Browser, shot: Shot): Promise<Buffer> => {
 
 mkdirSync(FOLDER, { recursive: true });
 const site = await serve();
-const browser = await chromium.launch(findBrowser()?.launch ?? {});
+const browser = await chromium.launch(findBrowser('whole')?.launch ?? {});
 try {
   const sheets: Record<string, Shot[]> = {};
   for (const [name, path] of Object.entries(PAGES)) {

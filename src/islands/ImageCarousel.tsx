@@ -41,13 +41,7 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
   };
 
   return (
-    <div
-      className="images"
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      onKeyDown={leaf}
-    >
+    <div className="images" role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={leaf}>
       <Swiper
         tabIndex={0}
         role="group"

@@ -45,7 +45,8 @@ const findMarks = (page: Page): Promise<Mark[]> =>
     const overPicture = (element: Element | null, place: DOMRect): boolean => {
       for (let around = element; around; around = around.parentElement) {
         const within = around;
-        if (painted.some((one) => within.contains(one) && meets(one.getBoundingClientRect(), place))) return true;
+        if (painted.some((one) => within.contains(one) && meets(one.getBoundingClientRect(), place)))
+          return true;
         if (/^rgb\(/.test(getComputedStyle(around).backgroundColor)) return false;
       }
       return false;
@@ -76,7 +77,13 @@ const findMarks = (page: Page): Promise<Mark[]> =>
       const size = Number.parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       if (lines.length > 0)
-        found.push({ what: words, colour: hex(color), least: large ? 3 : 4.5, boxes: lines.map(boxOf), patch: size / 3 });
+        found.push({
+          what: words,
+          colour: hex(color),
+          least: large ? 3 : 4.5,
+          boxes: lines.map(boxOf),
+          patch: size / 3,
+        });
     }
 
     // To look at a ring must not wake an island.
@@ -88,10 +95,17 @@ const findMarks = (page: Page): Promise<Mark[]> =>
       const isIcon = control.textContent.trim() === '' && !control.querySelector('img');
       if (isIcon && overPicture(control, box)) {
         const { color } = getComputedStyle(control);
-        found.push({ what: `the icon "${what}"`, colour: hex(color), least: 3, boxes: [boxOf(box)], patch: 6 });
+        found.push({
+          what: `the icon "${what}"`,
+          colour: hex(color),
+          least: 3,
+          boxes: [boxOf(box)],
+          patch: 6,
+        });
       }
       control.focus({ preventScroll: true });
-      const { outlineStyle, outlineColor, outlineOffset, outlineWidth, borderRadius } = getComputedStyle(control);
+      const { outlineStyle, outlineColor, outlineOffset, outlineWidth, borderRadius } =
+        getComputedStyle(control);
       control.blur();
       if (outlineStyle === 'none') throw new Error(`Focus does not show on "${what}".`);
       const width = Number.parseFloat(outlineWidth);
@@ -168,7 +182,10 @@ export const tooFaint = async (page: Page, { whole: fullPage = false } = {}): Pr
       const patches = await whole
         .clone()
         .extract(region)
-        .resize(Math.ceil(region.width / patch), Math.ceil(region.height / patch), { fit: 'fill', kernel: 'linear' })
+        .resize(Math.ceil(region.width / patch), Math.ceil(region.height / patch), {
+          fit: 'fill',
+          kernel: 'linear',
+        })
         .raw()
         .toBuffer();
       for (let at = 0; at < patches.length; at += 3) {
@@ -178,7 +195,9 @@ export const tooFaint = async (page: Page, { whole: fullPage = false } = {}): Pr
       }
     }
     if (worst.reached < least)
-      faint.push(`${what.slice(0, 50)}: ${worst.reached.toFixed(2)} of ${least}, ${colour} on ${worst.ground}`);
+      faint.push(
+        `${what.slice(0, 50)}: ${worst.reached.toFixed(2)} of ${least}, ${colour} on ${worst.ground}`,
+      );
   }
   return faint;
 };
@@ -197,7 +216,8 @@ export const extremesOfFilm = (page: Page): Promise<string[]> =>
     );
     if (!picked) throw new Error('This browser can play no rendition of the film.');
     const video = document.createElement('video');
-    const once = (event: string) => new Promise((done) => video.addEventListener(event, done, { once: true }));
+    const once = (event: string) =>
+      new Promise((done) => video.addEventListener(event, done, { once: true }));
     video.muted = true;
     video.preload = 'auto';
     video.src = picked.src;
