@@ -7,6 +7,9 @@ import { extremesOfFilm, showInFilm, tooFaint } from './overPictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Films are decoded and long pages photographed, which takes a busy machine a while.
+test.slow();
+
 const WIDTHS = [320, 768, 1440];
 const HEIGHT = 900;
 

@@ -224,7 +224,7 @@ export const extremesOfFilm = (page: Page): Promise<string[]> =>
     await once('loadeddata');
     const canvases = (['lighten', 'darken'] as const).map((mode) => {
       const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
+      [canvas.width, canvas.height] = [640, 360];
       return { canvas, mode, context: canvas.getContext('2d') };
     });
     for (let time = 0; time < video.duration; time += step) {
@@ -232,7 +232,7 @@ export const extremesOfFilm = (page: Page): Promise<string[]> =>
       await once('seeked');
       for (const { mode, context } of canvases) {
         if (!context) throw new Error('There is no canvas.');
-        context.drawImage(video, 0, 0);
+        context.drawImage(video, 0, 0, 640, 360);
         context.globalCompositeOperation = mode;
       }
     }

@@ -28,6 +28,16 @@ test('the whole day prints on one page, after that of the activities, whichever 
   }
 });
 
+test('a page prints whole while the menu covers it', async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 900 });
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('all slides print side by side, and neither film, menu nor button does', async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'ScheduleCarousel');
