@@ -47,7 +47,7 @@ const findMarks = (page: Page): Promise<Mark[]> =>
         const within = around;
         if (painted.some((one) => within.contains(one) && meets(one.getBoundingClientRect(), place)))
           return true;
-        if (/^rgb\(/.test(getComputedStyle(around).backgroundColor)) return false;
+        if (getComputedStyle(around).backgroundColor.startsWith('rgb(')) return false;
       }
       return false;
     };
