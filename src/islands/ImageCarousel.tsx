@@ -44,8 +44,6 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
     <div className="images" role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={leaf}>
       <Swiper
         tabIndex={0}
-        role="group"
-        aria-label="Pictures"
         modules={[Autoplay]}
         loop
         speed={slideSpeed()}
