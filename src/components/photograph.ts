@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { tintOf } from './tint.ts';
 
 /** A photograph made ready for a place on a page. */
 export interface Photograph {
@@ -7,6 +8,8 @@ export interface Photograph {
   avif: string;
   /** Address of the one WebP file, for browsers without AVIF. */
   webp: string;
+  /** Class of the colour that stands in its place until it arrives. */
+  tint: string;
   /** Width and height of the largest file, in pixels. */
   width: number;
   height: number;
@@ -27,6 +30,7 @@ export const photograph = async (src: ImageMetadata, widths: readonly number[]):
   return {
     avif: avif.srcSet.attribute,
     webp: webp.src,
+    tint: await tintOf(src),
     width,
     height: Math.round((width * src.height) / src.width),
   };

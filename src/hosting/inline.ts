@@ -4,8 +4,7 @@ const STYLE = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
 /** What Astro adds to the names of fonts, to tell projects apart. */
 const FONT_MARK = /-[\da-f]{16}\b/g;
-/** Astro’s own number of an island, which nothing reads and which differs with the folder the project lies in. */
-const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
+const ISLAND = /<astro-island [^>]*>/g;
 const POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')[^;"]*([^"]*">)/;
 const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*script-src 'self')/;
 
@@ -44,7 +43,14 @@ export const joinScripts = (html: string): string => {
 };
 
 /**
- * Leaves out the numbers of islands, so that a build is the same wherever the project lies.
+ * Leaves out what Astro says of islands and nothing reads: their number, which differs with the folder the project lies
+ * in, the options of their directive, and that they are the default export.
  * @param html a built page
  */
-export const dropNumbers = (html: string): string => html.replace(ISLAND_NUMBER, '$1');
+export const trimIslands = (html: string): string =>
+  html.replace(ISLAND, (island) =>
+    island
+      .replace(/ uid="[^"]*"/, '')
+      .replace(/ opts="[^"]*"/, ' opts="{}"')
+      .replace(' component-export="default"', ''),
+  );

@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile } from '../hosting/hosts.ts';
 import { tightenPolicy } from '../hosting/policy.ts';
 import { containerFile, httpBlock, serverBlock, wholeConfiguration } from '../hosting/nginx.ts';
-import { dropNumbers, joinScripts, joinStyles } from '../hosting/inline.ts';
+import { trimIslands, joinScripts, joinStyles } from '../hosting/inline.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 interface Options {
@@ -48,7 +48,7 @@ export const hosting = ({ inserted }: Options): AstroIntegration => ({
 const tighten = (site: string, file: string, inserted: readonly string[]) => {
   try {
     const page = readFileSync(join(site, file), 'utf8');
-    writeFileSync(join(site, file), tightenPolicy(joinScripts(joinStyles(dropNumbers(page))), inserted));
+    writeFileSync(join(site, file), tightenPolicy(joinScripts(joinStyles(trimIslands(page))), inserted));
   } catch (error) {
     throw new Error(`${file} ${error instanceof Error ? error.message : 'cannot be read'}`, { cause: error });
   }

@@ -65,7 +65,7 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         onAutoplayStart={() => setPlaying(true)}
         onAutoplayStop={() => setPlaying(false)}
       >
-        {images.map(({ avif, webp, alt, width, height }, index) => (
+        {images.map(({ avif, webp, alt, tint, width, height }, index) => (
           <SwiperSlide
             key={webp}
             id={`picture-${index + 1}`}
@@ -76,7 +76,15 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
           >
             <picture>
               <source srcSet={avif} sizes={sizes} type="image/avif" />
-              <img src={webp} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+              <img
+                src={webp}
+                alt={alt}
+                width={width}
+                height={height}
+                className={tint}
+                loading="lazy"
+                decoding="async"
+              />
             </picture>
           </SwiperSlide>
         ))}

@@ -1,12 +1,13 @@
 /** The visual editor in a real browser, on a copy of the project, with every request to elsewhere refused. */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkContent } from '../../src/content-check/check.ts';
 import { readContent, textAt, valueAt } from '../../src/content-check/content.ts';
 import { pictureBytes } from '../content/pictures.ts';
 import { findBrowser } from '../fixtures/browser.ts';
+import { buildIn } from '../fixtures/workshop.ts';
 import { eighteenth, overlay } from './dev.ts';
 import { serveCopy, type Project } from './project.ts';
 
@@ -52,9 +53,14 @@ const ENTRIES = readContent(process.cwd()).entries.map((entry) => {
   return { file: source.file.replace('content/', ''), url: `/keystatic/${kind}`, words };
 });
 
+/** Goes to a form as the editor's own links do, without loading the editor anew. */
 const open = async (url: string) => {
-  await page.goto(project.url + url, { timeout: MINUTE });
-  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: MINUTE });
+  const gone = page.getByRole('button', { name: 'Save', exact: true });
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+  await gone.waitFor({ timeout: MINUTE });
 };
 
 const save = async () => {
@@ -143,6 +149,17 @@ test(
 );
 
 test('an eighteenth service needs no code', { timeout: 3 * MINUTE }, () => eighteenth(project));
+
+test('the built site shows what was changed, and the eighteenth service', { timeout: 5 * MINUTE }, () => {
+  expect(buildIn(project.root)).toBeUndefined();
+  const built = (path: string) => readFileSync(join(project.root, 'dist', `${path}.html`), 'utf8');
+  expect(built('services/sauna')).toMatch(/<h1[^>]*>Finnish Sauna</);
+  expect(built('services/sauna')).toContain('A good long sweat');
+  expect(built('gallery')).toContain('A boat in the evening.');
+  expect(built('services/salt-room')).toContain('You sit and breathe.');
+  for (const page of ['index', 'services', 'contact'])
+    expect(built(page)).toContain('href="/services/salt-room"');
+});
 
 test('mistakes show in the browser until they are mended', { timeout: 4 * MINUTE }, () =>
   overlay(project, page),

@@ -1,6 +1,6 @@
 /** A copy of the project whose content the visual editor may write to, served by `astro dev`. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const HERE = resolve(import.meta.dirname, '../..');
@@ -20,6 +20,9 @@ export const serveCopy = async (): Promise<Project> => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   for (const part of PARTS) cpSync(join(HERE, part), join(root, part), { recursive: true });
+  // Pictures that are finished already need not be made again for a build of the copy.
+  const finished = 'node_modules/.astro/assets';
+  cpSync(join(HERE, finished), join(root, finished), { recursive: true, mode: constants.COPYFILE_FICLONE });
   cpSync(join(HERE, 'astro.config.mjs'), join(root, 'site.config.mjs'));
   // The copy has no packages of its own, and may read those of the folder it lies in.
   writeFileSync(
