@@ -17,7 +17,7 @@ const ADVANCE = 5000;
 
 /**
  * Pictures that advance by themselves and wrap, where something may move by itself; a visitor can always pause them or
- * set them going. Before React it is a list to scroll, with a link to each picture.
+ * set them going. Before React it is a list to scroll, with a link to each picture; the arrow keys turn both.
  */
 export default function ImageCarousel({ label, sizes, images }: Props) {
   const swiper = useRef<SwiperInstance>(null);
@@ -35,9 +35,15 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
     swiper.current?.slideToLoop(index);
   };
 
+  const leaf = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') swiper.current?.slideNext();
+    if (key === 'ArrowLeft') swiper.current?.slidePrev();
+  };
+
   return (
-    <div className="images" role="group" aria-roledescription="carousel" aria-label={label}>
+    <div className="images" role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={leaf}>
       <Swiper
+        tabIndex={0}
         modules={[Autoplay]}
         loop
         speed={slideSpeed()}

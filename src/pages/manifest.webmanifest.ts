@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../queries/site.ts';
+import { token } from '../styles/tokens.ts';
 
 /** How the site looks on a phone's home screen. */
 export const GET: APIRoute = async () => {
@@ -10,8 +11,8 @@ export const GET: APIRoute = async () => {
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',
-    background_color: '#f6f3ec',
-    theme_color: '#f6f3ec',
+    background_color: token('ivory'),
+    theme_color: token('ivory'),
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { token } from '../styles/tokens.ts';
 
-const PAPER = '#f6f3ec';
+const PAPER = token('ivory');
 
 /**
  * The site's mark as a PNG, from the one source `public/favicon.svg`.

@@ -116,6 +116,15 @@ test('each dot shows its picture, by mouse and by keyboard', async ({ page }) =>
   await choose(page, 0, () => dot(page, 0).press('Space'));
 });
 
+test('the pictures take the focus, and arrow keys turn them both ways', async ({ page }) => {
+  await comeAndLook(page);
+  const pictures = carousel(page).locator('.swiper');
+  await choose(page, 1, () => pictures.press('ArrowRight'));
+  await choose(page, 0, () => pictures.press('ArrowLeft'));
+  await choose(page, COUNT - 1, () => pictures.press('ArrowLeft'));
+  await expect(pictures).toBeFocused();
+});
+
 test('the pictures go on after a dot was pressed, the one already shown included', async ({ page }) => {
   await comeAndLook(page);
   await choose(page, 0, () => dot(page, 0).click());

@@ -3,23 +3,57 @@ import { PHONE } from '../fixtures/places.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
-const WIDTHS = [320, 360, 425, 426, 600, 768, 900, 1023, 1024, 1440];
+/** Around every width at which the layout changes, and up to the widest of screens. */
+const WIDTHS = [320, 360, 425, 426, 599, 600, 768, 899, 900, 1023, 1024, 1280, 1440, 1920, 2560];
 
 /** How far the page can be scrolled sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** One page of each kind; the others differ in words only. */
-const KINDS = ROUTES.filter(
-  ({ path }) => !path.startsWith('/services/') || path === '/services/high-dose-vitamin-c-drips',
-);
+/** Words that break out of the window, or that a box around them cuts off. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const element = text.parentElement;
+      // A slide beside the one that is shown is to be scrolled to.
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('.skip, .hidden, .swiper-slide:not(:first-child)')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        let [left, right, top, bottom] = [0, document.documentElement.clientWidth, -Infinity, Infinity];
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const box = around.getBoundingClientRect();
+          if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          if (overflowY === 'hidden' || overflowY === 'clip')
+            [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        if (line.left < left - 1 || line.right > right + 1 || line.top < top - 1 || line.bottom > bottom + 1)
+          cut.push(text.textContent?.trim().slice(0, 60) ?? '');
+      }
+    }
+    return [...new Set(cut)];
+  });
 
-for (const { path } of KINDS) {
-  test(`${path} never scrolls sideways, from 320 to 1440 px`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await overflow(page), `at ${width} px`).toBe(0);
+for (const { path } of ROUTES) {
+  test(`${path} never scrolls sideways, from 320 to 2560 px, and no word is cut at twice the size`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const standard of [16, 32]) {
+      // The size of text that the visitor has set in the browser.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `at ${width} px, text of ${standard} px`;
+        expect.soft(await overflow(page), where).toBe(0);
+        expect.soft(await cutWords(page), where).toEqual([]);
+      }
     }
   });
 }

@@ -35,6 +35,12 @@ test('all 17 services are reached through the menu', async ({ page }) => {
   await expect(links).toHaveCount(SERVICES.length + 1);
   await links.filter({ hasText: 'Day of Silence' }).tap();
   await expect(page).toHaveURL('/services/day-of-silence');
+  await expect(links.first()).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await button.tap();
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
 });
 
 test('all five parts of the day can be read', async ({ page }) => {

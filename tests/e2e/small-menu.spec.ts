@@ -76,20 +76,26 @@ test('the menu never strands a visitor who turns the screen', async ({ page }) =
   await expect(gallery(page)).toBeVisible();
 });
 
-test('the long list scrolls under a finger to its last link, and the page behind does not', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await opener(page).tap();
-  await servicesMenu(page).button.tap();
-  const last = mainNavigation(page).getByRole('link', { name: 'Sixfold @ Rosebar' });
-  await expect(last).not.toBeInViewport();
-  await expect(async () => {
-    await swipe(page, { x: 180, y: 600 }, { y: -450 });
-    await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
-  }).toPass();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+for (const [held, width, height] of [
+  ['upright', 360, 740],
+  ['on its side', 740, 360],
+] as const) {
+  test(`the long list scrolls under a finger to its last link, the phone ${held}, and the page behind does not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await opener(page).tap();
+    await servicesMenu(page).button.tap();
+    const last = mainNavigation(page).getByRole('link', { name: 'Sixfold @ Rosebar' });
+    await expect(last).not.toBeInViewport();
+    await expect(async () => {
+      await swipe(page, { x: 180, y: height * 0.8 }, { y: height * -0.6 });
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
+    }).toPass();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
 
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await page.goto('/');

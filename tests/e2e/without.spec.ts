@@ -120,21 +120,6 @@ test.describe('at 200% zoom', () => {
     await expect(page.getByRole('textbox', { name: 'First Name' })).toBeInViewport();
     await expect(page.getByText('First Name is required')).toBeVisible();
   });
-
-  test('text twice as large breaks out of nothing', async ({ page }) => {
-    for (const path of ['/', '/contact', '/activities', '/services/nad-drips', '/restore']) {
-      await page.goto(path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect
-        .soft(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-          path,
-        )
-        .toBe(0);
-    }
-  });
 });
 
 test.describe('on a phone with every script failing', () => {

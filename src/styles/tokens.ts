@@ -1,4 +1,4 @@
-import base from '../styles/base.scss?raw';
+import base from './base.scss?raw';
 
 export interface Token {
   name: string;
