@@ -50,7 +50,14 @@ test('each arrow of the day names the slide it leads to, round both ends', async
   expect(inert).toEqual([false, true, true]);
 });
 
-const image = (name: string) => ({ avif: '', webp: `data:,${name}`, tint: 't1', width: 4, height: 3, alt: name });
+const image = (name: string) => ({
+  avif: '',
+  webp: `data:,${name}`,
+  tint: 't1',
+  width: 4,
+  height: 3,
+  alt: name,
+});
 
 test.each([true, false])(
   'the pictures of an island told to move (%s) set out by themselves or wait',
