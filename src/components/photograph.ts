@@ -4,7 +4,7 @@ import { tintOf } from './tint.ts';
 
 /** A photograph made ready for a place on a page. */
 export interface Photograph {
-  /** `srcset` of the AVIF files. */
+  /** `srcset` of the AVIF files; the address alone where there is one. */
   avif: string;
   /** Address of the one WebP file, for browsers without AVIF. */
   webp: string;
@@ -28,7 +28,7 @@ export const photograph = async (src: ImageMetadata, widths: readonly number[]):
   const avif = await getImage({ src, format: 'avif', width, widths: fitting });
   const webp = await getImage({ src, format: 'webp', width: Math.min(FALLBACK_WIDTH, width) });
   return {
-    avif: avif.srcSet.attribute,
+    avif: fitting.length > 1 ? avif.srcSet.attribute : avif.src,
     webp: webp.src,
     tint: await tintOf(src),
     width,

@@ -4,21 +4,36 @@ const STYLE = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
 /** What Astro adds to the names of fonts, to tell projects apart. */
 const FONT_MARK = /-[\da-f]{16}\b/g;
+const TOKENS = /:root\{(--white:(?:[^}"]|"[^"]*")*)\}/;
+const TOKEN = /(--[\w-]+):((?:[^;"]|"[^"]*")*)(?:;|$)/g;
 const ISLAND = /<astro-island [^>]*>/g;
 const POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')[^;"]*([^"]*">)/;
 const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*script-src 'self')/;
 
+/** Leaves out the design tokens that neither these styles nor the linked ones use. */
+const dropTokens = (css: string, linked: string): string =>
+  css.replace(TOKENS, (all, list: string) => {
+    let tokens = [...list.matchAll(TOKEN)].map(([, name = '', value = '']) => ({ name, value }));
+    const rest = css.replace(all, '') + linked;
+    for (let count = 0; count !== tokens.length; ) {
+      count = tokens.length;
+      const used = rest + tokens.map(({ value }) => value).join(';');
+      tokens = tokens.filter(({ name }) => used.includes(`var(${name})`) || used.includes(`var(${name},`));
+    }
+    return `:root{${tokens.map(({ name, value }) => `${name}:${value}`).join(';')}}`;
+  });
+
 /**
  * Joins a built page's stylesheets, one a component, into one that stands right after the security policy and is the
- * only one the policy allows: twenty hashes do not compress. Nor do the marks in the names of fonts, which it leaves out.
+ * only one the policy allows: twenty hashes do not compress. Nor do the marks in the names of fonts, which it leaves
+ * out, as it does design tokens that the page does not use.
  * @param html a built page
+ * @param linked the text of the stylesheets it links to
  * @throws when the page has no policy for styles
  */
-export const joinStyles = (html: string): string => {
-  const css = [...html.matchAll(STYLE)]
-    .map(([, text = '']) => text)
-    .join('')
-    .replace(FONT_MARK, '');
+export const joinStyles = (html: string, linked: string): string => {
+  const joined = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
+  const css = dropTokens(joined.replace(FONT_MARK, ''), linked);
   if (!POLICY.test(html)) throw new Error('has no security policy for styles');
   return html
     .replace(STYLE, '')

@@ -48,7 +48,11 @@ export const hosting = ({ inserted }: Options): AstroIntegration => ({
 const tighten = (site: string, file: string, inserted: readonly string[]) => {
   try {
     const page = readFileSync(join(site, file), 'utf8');
-    writeFileSync(join(site, file), tightenPolicy(joinScripts(joinStyles(trimIslands(page))), inserted));
+    const linked = [...page.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)]
+      .map(([, address = '']) => readFileSync(join(site, address), 'utf8'))
+      .join('');
+    const joined = joinScripts(joinStyles(trimIslands(page), linked));
+    writeFileSync(join(site, file), tightenPolicy(joined, inserted));
   } catch (error) {
     throw new Error(`${file} ${error instanceof Error ? error.message : 'cannot be read'}`, { cause: error });
   }

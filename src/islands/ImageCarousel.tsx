@@ -83,7 +83,6 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
                 height={height}
                 className={tint}
                 loading="lazy"
-                decoding="async"
               />
             </picture>
           </SwiperSlide>

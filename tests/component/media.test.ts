@@ -24,7 +24,7 @@ test('a Picture keeps its room in the shape of the photograph, and has its words
 
 test('a Picture waits until it comes near, unless it leads the first view', async () => {
   const [waits] = elements(await render('Picture', { props: picture }), 'img');
-  expect(waits).toMatchObject({ loading: 'lazy', decoding: 'async' });
+  expect(waits).toMatchObject({ loading: 'lazy' });
   expect(waits).not.toHaveProperty('fetchpriority');
   const [leads] = elements(await render('Picture', { props: { ...picture, lead: true } }), 'img');
   expect(leads).toMatchObject({ fetchpriority: 'high' });
