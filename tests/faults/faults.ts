@@ -6,8 +6,8 @@ export interface Fault {
   find: string;
   replace: string;
   /**
-   * Asked in this order until one fails: `check` (content), `types`, `unit`, `build`, or files of Playwright tests. The
-   * list was written before any of them was run against the fault.
+   * Asked in this order until one fails: `check` (content), `types`, a project of Vitest, `visual`, `hosting`, or files of
+   * Playwright tests. The list was written before any of them was run against the fault.
    */
   ask: readonly string[];
 }
@@ -39,21 +39,21 @@ const SRC: readonly Fault[] = [
   },
   {
     harm: 'the form keeps what was sent',
-    file: 'src/islands/ContactForm.tsx',
-    find: '    target.reset();\n',
+    file: 'src/islands/LoggingForm.tsx',
+    find: '        form.reset();\n',
     replace: '',
     ask: spec('contact-form'),
   },
   {
     harm: 'a refused submit leaves the focus on the button',
-    file: 'src/islands/ContactForm.tsx',
-    find: '?.focus();\n      return;',
-    replace: ';\n      return;',
+    file: 'src/islands/EntryForm.tsx',
+    find: 'as HTMLElement | null)?.focus();',
+    replace: 'as HTMLElement | null);',
     ask: spec('contact-form'),
   },
   {
     harm: 'a submit pressed before React arrived is forgotten',
-    file: 'src/islands/ContactForm.tsx',
+    file: 'src/islands/EntryForm.tsx',
     find: '    form.current.requestSubmit();\n',
     replace: '',
     ask: spec('contact-form', 'intent'),
