@@ -10,6 +10,15 @@ const astro = getViteConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
     attachmentsDir: 'tests/results/attachments',
+    // A limit for what hangs, wide enough for a machine with much else to do.
+    testTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['**/*.d.ts'],
+      reportsDirectory: 'tests/results/coverage',
+      reporter: ['text', 'json', 'html'],
+    },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
