@@ -5,6 +5,7 @@ import { findBrowser } from './tests/fixtures/browser.ts';
 import { launchOptions, TEST_SITE } from './tests/visual/browser.ts';
 
 const { launch } = findBrowser() ?? { launch: { args: [] } };
+const whole = findBrowser('whole')?.launch ?? launch;
 
 /** Serves a build on a free port; the tests find the number in the environment, under the name given. */
 const server = (root: string, port: string) => ({
@@ -64,11 +65,11 @@ export default defineConfig({
     { name: 'delivery', testDir: 'tests/delivery', dependencies: ['delivery-build'] },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{restored,scriptless}.spec.ts' },
     {
-      // Playwright switches the back/forward cache off by default.
+      // The shell has no back/forward cache, and Playwright switches it off by default.
       name: 'restored',
       testDir: 'tests/e2e',
       testMatch: '**/restored.spec.ts',
-      use: { launchOptions: { ...launch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+      use: { launchOptions: { ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
     },
     {
       // Playwright's own switch stops scripts but not the parser, which goes on leaving `<noscript>` out.

@@ -1,17 +1,22 @@
 // How quickly pages show, beside a blank page measured in the same run: machines differ, ratios much less.
 //   npm run bench [-- ROUNDS]   the pages of the budget, medians of ROUNDS (3)
 //   npm run bench -- all        Lighthouse's four scores for every page of the sitemap
-// Needs a built site. Nothing here fails: bytes are tested (npm run budgets), times are read by people.
+// Needs a built site; writes its table into docs/performance.md. Nothing here fails: bytes are tested (npm run budgets),
+// times are read by people.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { format, resolveConfig } from 'prettier';
 import { findBrowser } from '../tests/fixtures/browser.ts';
 import { serve } from './serve.ts';
 
 const BLANK =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blank</title><p>Blank</p></html>';
+
+/** Where the tables go; each replaces what stands between `<!-- bench: NAME -->` and `<!-- end -->`. */
+const REPORT = 'docs/performance.md';
 
 /** The pages measured, with the most that their LCP may take on slow 4G, as a ratio to the blank page. */
 const PAGES: readonly { path: string; lcp: number }[] = [
@@ -35,7 +40,11 @@ interface Reading {
   tbt: number;
   cls: number;
   edgeFcp: number;
+  /** The words or the source of the element that is the largest contentful paint. */
+  largest: string;
 }
+
+type Figure = Exclude<keyof Reading, 'largest'>;
 
 const inBrowser = async <T>(args: string[], use: (browser: Browser) => Promise<T>): Promise<T> => {
   const { launch } = findBrowser() ?? { launch: { args: [] } };
@@ -74,8 +83,18 @@ const edgePaint = (url: string): Promise<number> =>
     return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   });
 
+/** The element of the largest contentful paint: its tag, and the words it shows or stands for. */
+const largestOf = ({ audits }: Awaited<ReturnType<typeof report>>): string => {
+  const details = audits['lcp-breakdown-insight']?.details;
+  const items = details?.type === 'list' ? details.items : [];
+  const node = items.find((item) => item.type === 'node');
+  const tag = /^<([a-z\d]+)/.exec(node?.snippet ?? '')?.[1] ?? '';
+  return node ? `${tag}: ${(node.nodeLabel ?? '').split('\n')[0]?.slice(0, 60)}` : 'not told';
+};
+
 const read = async (url: string): Promise<Reading> => {
-  const { audits } = await report(url);
+  const lhr = await report(url);
+  const { audits } = lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? 0;
   return {
     fcp: value('first-contentful-paint'),
@@ -83,13 +102,26 @@ const read = async (url: string): Promise<Reading> => {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     edgeFcp: await edgePaint(url),
+    largest: largestOf(lhr),
   };
 };
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Prints a text and puts it into the report, in the house's format. */
+const tell = async (name: string, text: string): Promise<void> => {
+  console.log(text);
+  const [start, end] = [`<!-- bench: ${name} -->`, '<!-- end -->'];
+  const [before = '', rest] = readFileSync(REPORT, 'utf8').split(start);
+  if (rest === undefined) throw new Error(`${REPORT} has no place for this: ${start}`);
+  const after = rest.slice(rest.indexOf(end));
+  const options = { ...(await resolveConfig(REPORT)), filepath: REPORT };
+  writeFileSync(REPORT, await format(`${before}${start}\n\n${text}\n\n${after}`, options));
+};
 
 /** Measures the pages in turn, round by round, so that what else the machine does falls on all. */
 const compare = async (site: string, rounds: number): Promise<void> => {
@@ -106,41 +138,51 @@ const compare = async (site: string, rounds: number): Promise<void> => {
     await blank.close();
     rmSync(folder, { recursive: true });
   }
-  const middle = (index: number, key: keyof Reading) =>
+  const middle = (index: number, key: Figure) =>
     median((readings[index] ?? []).map((reading) => reading[key]));
-  const against = (index: number, key: keyof Reading, limit: number) =>
+  const against = (index: number, key: Figure, limit: number) =>
     `${(middle(index, key) / middle(0, key)).toFixed(2)} (${limit})`;
 
-  row(['Page', 'LCP / blank', 'FCP / blank', 'FCP at 400 kbit/s / blank', 'CLS', 'TBT ms']);
-  row(['---', '---', '---', '---', '---', '---']);
-  for (const [at, { path, lcp }] of PAGES.entries()) {
+  const rows = PAGES.map(({ path, lcp }, at) => {
     const index = at + 1;
-    row([
+    return [
       path,
       against(index, 'lcp', lcp),
       against(index, 'fcp', 1.2),
       against(index, 'edgeFcp', 1.3),
       `${middle(index, 'cls').toFixed(3)} (0.01)`,
       `${middle(index, 'tbt').toFixed(0)} (50)`,
-    ]);
-  }
-  const ms = (key: keyof Reading) => `${middle(0, key).toFixed(0)} ms`;
-  console.log(
-    `\nMedians of ${rounds}; limits in brackets. The blank page: LCP ${ms('lcp')}, FCP ${ms('fcp')},`,
+      readings[index]?.[0]?.largest ?? '',
+    ];
+  });
+  const head = [
+    'Page',
+    'LCP / blank',
+    'FCP / blank',
+    'FCP at 400 kbit/s / blank',
+    'CLS',
+    'TBT ms',
+    'LCP element',
+  ];
+  const ms = (key: Figure) => `${middle(0, key).toFixed(0)} ms`;
+  await tell(
+    'times',
+    `${table(head, rows)}
+
+Medians of ${rounds}; limits in brackets. The blank page: LCP ${ms('lcp')}, FCP ${ms('fcp')}, FCP at 400 kbit/s ${ms('edgeFcp')}.`,
   );
-  console.log(`FCP at 400 kbit/s ${ms('edgeFcp')}.`);
 };
 
 /** Lighthouse's scores for every page of the sitemap, once. */
 const score = async (site: string): Promise<void> => {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-  row(['Page', ...categories]);
-  row(['---', '---', '---', '---', '---']);
+  const rows: string[][] = [];
   for (const [, address = ''] of readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)) {
     const { pathname } = new URL(address);
     const lhr = await report(site + pathname);
-    row([pathname, ...categories.map((name) => ((lhr.categories[name]?.score ?? 0) * 100).toFixed(0))]);
+    rows.push([pathname, ...categories.map((name) => ((lhr.categories[name]?.score ?? 0) * 100).toFixed(0))]);
   }
+  await tell('scores', table(['Page', ...categories], rows));
 };
 
 const [wish = '3'] = process.argv.slice(2);

@@ -97,11 +97,11 @@ const timed = <T>(name: string, work: () => T): T => {
 };
 const times: string[] = [];
 
-/** Finds a browser or installs one: Playwright's own, else Debian's. */
+/** Finds a browser or installs one: Playwright's own, else Debian's, whole and as a shell. */
 const ensureBrowser = (): string | undefined => {
   const attempts: [string, string[]][] = [['playwright', ['install', 'chromium']]];
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium']]);
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']]);
   }
   for (const [program, args] of attempts) {
     const browser = findBrowser();

@@ -1,6 +1,7 @@
 import { expectLive, hydrate, island, locate, recordScripts } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/places.ts';
 import { swipe } from '../fixtures/touch.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 const COUNT = 3;
@@ -146,7 +147,7 @@ test.describe('with less motion wished for', () => {
     const scripts = recordScripts(page);
     await page.goto('/');
     await carousel(page).locator('> *').scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await quiet(page);
     expect(scripts).toEqual([]);
     await page.clock.install();
     await hydrate(page, 'ImageCarousel');

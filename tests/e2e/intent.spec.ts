@@ -8,12 +8,10 @@ import {
   type Island,
 } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/places.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 import { swipe } from '../fixtures/touch.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
-
-/** Waits for whatever the page may still do by itself. */
-const quiet = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
 for (const { path } of [...ROUTES, { path: '/nonsense' }, { path: '/services/nonsense' }]) {
   test(`${path} fetches no script before the visitor does anything`, async ({ page, faults }) => {

@@ -1,4 +1,5 @@
 import { island, locate } from '../fixtures/islands.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 /** What the page fetches by itself that nobody asked for, after it was scrolled through. */
@@ -12,7 +13,7 @@ const unasked = async (page: Page): Promise<string[]> => {
   await expect(page.getByText('Coming Soon', { exact: true })).toBeInViewport();
   // Two frames: intersections have been reported by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await quiet(page);
   return fetched;
 };
 

@@ -14,9 +14,9 @@ const STEADY = ['--font-render-hinting=none', '--disable-lcd-text', '--force-col
 
 /**
  * How the browser starts for pictures.
- * @param found which browser to start; by default the one that all tests run in
+ * @param found which browser to start; by default the whole one, by which the baselines are
  */
-export const launchOptions = (found = findBrowser()): TestBrowser['launch'] => ({
+export const launchOptions = (found = findBrowser('whole')): TestBrowser['launch'] => ({
   ...found?.launch,
   args: [...(found?.launch.args ?? []), ...STEADY],
 });
