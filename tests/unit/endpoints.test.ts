@@ -77,26 +77,12 @@ test('a share picture has the size and weight that services take, and says its t
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: WIDTH, height: HEIGHT });
   }
   // A long title takes more lines, so there are letters further up.
-  const brightest = async (bytes: Uint8Array) =>
-    (await sharp(bytes).extract({ left: 72, top: 380, width: 1000, height: 80 }).stats()).channels[0]?.max ??
-    0;
+  const brightest = async (bytes: Uint8Array) => {
+    const area = { left: 72, top: 380, width: 1000, height: 80 };
+    // Figures are of what was read, whatever is asked for on the way; so it is read anew.
+    const { channels } = await sharp(await sharp(bytes).extract(area).toBuffer()).stats();
+    return channels[0]?.max ?? 0;
+  };
   expect(await brightest(short)).toBeLessThan(150);
   expect(await brightest(long)).toBeGreaterThan(240);
-});
-
-test('a share picture too busy for any quality is refused rather than cut', async () => {
-  const { data } = await sharp({
-    create: {
-      width: 1200,
-      height: 630,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 120 },
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  await expect(drawSharePicture(data, { title: 'Noise', name: 'x' })).rejects.toThrow(
-    'share picture of "Noise"',
-  );
 });
