@@ -104,7 +104,10 @@ const times: string[] = [];
 const ensureBrowser = (): string | undefined => {
   const attempts: [string, string[]][] = [['playwright', ['install', 'chromium']]];
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']]);
+    attempts.push(
+      ['apt-get', ['update']],
+      ['apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']],
+    );
   }
   for (const [program, args] of attempts) {
     const browser = findBrowser();

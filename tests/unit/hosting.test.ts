@@ -52,6 +52,8 @@ describe('an address', () => {
     ['/contact?from=mail', page('/contact.html')],
     ['/contact/', moved('/contact')],
     ['/contact/?a', moved('/contact?a')],
+    ['/contact/??', moved('/contact??')],
+    ['/a%20b/contact', missing()],
     ['/contact.html', moved('/contact')],
     ['/contact.html/', missing()],
     ['//contact', moved('/contact')],
