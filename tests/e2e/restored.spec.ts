@@ -3,7 +3,10 @@ import { expectLive, hydrate, island } from '../fixtures/islands.ts';
 import { mainNavigation, PHONE, servicesMenu } from '../fixtures/places.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
-test.skip(!findBrowser('whole'), 'The headless shell has no back/forward cache, and no other Chromium is here.');
+test.skip(
+  !findBrowser('whole'),
+  'The headless shell has no back/forward cache, and no other Chromium is here.',
+);
 
 /**
  * Leaves the page for another and comes back to it.
