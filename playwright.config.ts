@@ -1,6 +1,7 @@
 import { delimiter, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import type { EngineOptions } from './tests/engines/test.ts';
 import { findBrowser } from './tests/fixtures/browser.ts';
 import { launchOptions, TEST_SITE } from './tests/visual/browser.ts';
 
@@ -26,7 +27,7 @@ const built = SITES.filter(({ root }) => existsSync(resolve(root, 'index.html'))
  * Everything that needs a built site. The servers pick free ports and print them, so that several checkouts can be
  * tested at once.
  */
-export default defineConfig({
+export default defineConfig<object, Partial<EngineOptions>>({
   testDir: 'tests',
   outputDir: 'tests/results/artifacts',
   fullyParallel: true,
@@ -78,6 +79,9 @@ export default defineConfig({
       testMatch: '**/scriptless.spec.ts',
       use: { launchOptions: { ...launch, args: [...launch.args, '--blink-settings=scriptEnabled=false'] } },
     },
+    // Other engines; docs/testing.md says how they are found and driven.
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'Firefox' } },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'WebKit' } },
     {
       name: 'visual',
       testDir: 'tests/visual',

@@ -10,6 +10,23 @@ const astro = getViteConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
     attachmentsDir: 'tests/results/attachments',
+    // A limit for what hangs, wide enough for a machine with much else to do.
+    testTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      // What runs inside Astro's own process or its development server; docs/testing.md says who tests it.
+      exclude: [
+        '**/*.d.ts',
+        'src/content.config.ts',
+        'src/editor/**',
+        'src/integrations/**',
+        'src/share/service.ts',
+      ],
+      reportsDirectory: 'tests/results/coverage',
+      reporter: ['text-summary', 'json', 'html'],
+      thresholds: { lines: 90, branches: 90 },
+    },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },

@@ -1,72 +1,117 @@
 // Puts faults into a copy of the project, one at a time, and sees which rung notices: `npm run test:faults`.
-// `npm run test:faults -- styles` takes one group, `-- "a word"` the faults whose harm has it. Takes a while; ends with a
-// table, and with 1 when fewer than 95 of 100 were noticed.
+// `npm run test:faults -- styles` takes one group, `-- 1-12` some by number, `-- "a word"` the faults whose harm has it.
+// `--named` first leaves it at the rungs that a fault names. Ends with a table, and with 1 when fewer than 95 of 100 were
+// noticed.
 import { spawnSync } from 'node:child_process';
-import { constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { FAULTS, type Fault } from '../tests/faults/faults.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { FAULTS } from '../tests/faults/faults.ts';
+import { workshop } from '../tests/fixtures/workshop.ts';
 
 const SHARE = 0.95;
 
-const root = mkdtempSync(join(tmpdir(), 'faults-'));
+/** Asked about what the rungs named by a fault do not notice: all others of `npm test`. */
+const OTHERS = [
+  'types',
+  'unit',
+  'component',
+  'island',
+  'e2e',
+  'accessibility',
+  'hosting',
+  'visual',
+  'budgets',
+  'build',
+  'content',
+  'delivery',
+  'editor',
+];
+
+/** Rungs that Vitest runs; they need no built site. */
+const VITEST = ['unit', 'component', 'island', 'content', 'build', 'editor'];
+
+/** What Playwright is told for rungs that are more than one file. */
+const PROJECTS: Record<string, readonly string[]> = {
+  e2e: ['--project=e2e', '--project=restored', '--project=scriptless'],
+  accessibility: ['--project=accessibility'],
+  budgets: ['--project=budgets'],
+  delivery: ['--project=delivery'],
+};
+
+const { root, remove } = workshop(
+  ['.gitignore', '.vscode', 'docs', 'playwright.config.ts', 'tests', 'vitest.config.ts'].filter((part) =>
+    existsSync(part),
+  ),
+);
 
 /** Runs a program of the copy; whether it was content. */
 const passes = (program: string, ...args: string[]): boolean => {
   const env = {
     ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   };
   return spawnSync(program, args, { cwd: root, env, stdio: 'ignore' }).status === 0;
 };
 
-/** Asks one rung; Playwright's stop at their first failure. */
-const ask = (rung: string): boolean => {
-  if (rung === 'check') return passes('node', 'scripts/content-check.ts');
-  if (rung === 'types') return passes('astro', 'check');
-  if (rung === 'unit' || rung === 'island') return passes('vitest', 'run', '--project', rung);
-  if (rung === 'visual') return passes('node', 'scripts/visual.ts', '-x');
-  // All others look at the built site; a build that stops has noticed, too.
-  if (!passes('astro', 'build')) return false;
-  if (rung === 'hosting') return passes('node', 'scripts/hosting.ts');
-  return passes('playwright', 'test', '-x', rung);
+/** Runs Playwright on files or on a rung's projects; it stops at the first failure. */
+const playwright = (...rungs: string[]): boolean =>
+  passes('playwright', 'test', '-x', ...rungs.flatMap((rung) => PROJECTS[rung] ?? [rung]));
+
+/**
+ * Asks rungs in turn until one notices; the site is built once, for the first that looks at it.
+ * @returns the one that noticed: `the build` where that stops already
+ */
+const ask = (rungs: readonly string[]): string | undefined => {
+  let built = false;
+  for (const rung of rungs) {
+    if (needsBuild(rung) && !built) {
+      if (!passes('astro', 'build')) return 'the build';
+      built = true;
+    }
+    const content =
+      rung === 'check'
+        ? passes('node', 'scripts/content-check.ts')
+        : rung === 'types'
+          ? passes('astro', 'check')
+          : VITEST.includes(rung)
+            ? passes('vitest', 'run', '--bail=1', '--project', rung)
+            : rung === 'visual'
+              ? passes('node', 'scripts/visual.ts', '-x')
+              : rung === 'hosting'
+                ? passes('node', 'scripts/hosting.ts')
+                : playwright(rung);
+    if (!content) return rung;
+  }
+  return undefined;
 };
 
-const { src, content, styles } = FAULTS;
-const groups: Record<string, readonly Fault[]> = { src, content, styles };
-const [wish] = process.argv.slice(2);
-const wanted = Object.entries(groups).flatMap(([group, faults]) =>
-  faults
-    .filter(({ harm }) => wish === undefined || wish === group || (!(wish in groups) && harm.includes(wish)))
-    .map((fault) => ({ group, ...fault })),
-);
+const needsBuild = (rung: string) => !['check', 'types', 'visual', ...VITEST].includes(rung);
+
+const all = Object.entries(FAULTS).flatMap(([group, faults]) => faults.map((fault) => ({ group, ...fault })));
+const args = process.argv.slice(2);
+const onlyNamed = args[0] === '--named';
+const wish = args[onlyNamed ? 1 : 0] ?? '';
+const [first, last = first] = /^\d+(?:-\d+)?$/.test(wish) ? wish.split('-').map(Number) : [];
+const wanted = all
+  .map((fault, index) => ({ number: index + 1, ...fault }))
+  .filter(({ number, group, harm }) => {
+    if (first !== undefined && last !== undefined) return number >= first && number <= last;
+    return wish in FAULTS ? group === wish : harm.includes(wish);
+  });
 
 try {
-  for (const part of ['.vscode', 'docs', 'content', 'public', 'scripts', 'src', 'tests', 'node_modules']) {
-    cpSync(part, join(root, part), {
-      recursive: true,
-      verbatimSymlinks: true,
-      mode: constants.COPYFILE_FICLONE,
-    });
-  }
-  for (const file of [
-    'package.json',
-    'tsconfig.json',
-    'astro.config.mjs',
-    'playwright.config.ts',
-    'vitest.config.ts',
-    '.gitignore',
-  ]) {
-    cpSync(resolve(file), join(root, file));
-  }
+  const rungs = [...new Set(wanted.flatMap((fault) => fault.ask))];
+  const isFile = (rung: string) => rung.endsWith('.ts');
+  const uneasy = ask(rungs.filter((rung) => !isFile(rung)));
+  if (uneasy) throw new Error(`Without any fault this already fails: ${uneasy}.`);
+  const files = rungs.filter(isFile);
+  if (files.length > 0 && !(passes('astro', 'build') && playwright(...files)))
+    throw new Error(`Without any fault one of these already fails: ${files.join(', ')}.`);
 
-  const asked = [...new Set(wanted.flatMap((fault) => fault.ask))];
-  const uneasy = asked.filter((rung) => !ask(rung));
-  if (uneasy.length > 0) throw new Error(`Without any fault these already fail: ${uneasy.join(', ')}.`);
-
-  const survivors: string[] = [];
-  console.log('| In | Fault | Noticed by |\n| --- | --- | --- |');
-  for (const { group, harm, file, find, replace, ask: rungs } of wanted) {
+  let noticed = 0;
+  console.log('| No. | In | Fault | Noticed by |\n| --- | --- | --- | --- |');
+  for (const { number, group, harm, file, find, replace, ask: named } of wanted) {
     const path = join(root, file);
     const sound = readFileSync(path, 'utf8');
     if (!sound.includes(find)) throw new Error(`${file} has no ${JSON.stringify(find)}: ${harm}`);
@@ -74,14 +119,17 @@ try {
       path,
       sound.replace(find, () => replace),
     );
-    const by = rungs.find((rung) => !ask(rung));
+    const byNamed = ask(named);
+    const by = byNamed ?? (onlyNamed ? undefined : ask(OTHERS.filter((rung) => !named.includes(rung))));
     writeFileSync(path, sound);
-    if (by === undefined) survivors.push(harm);
-    console.log(`| ${group} | ${harm} | ${by ?? '**nothing**'} |`);
+    if (by !== undefined) noticed += 1;
+    const whom = by?.replace(/^.*\//, '') ?? '**nothing**';
+    console.log(
+      `| ${number} | ${group} | ${harm} | ${whom}${by === byNamed ? '' : ', which was not named'} |`,
+    );
   }
-  const noticed = wanted.length - survivors.length;
   console.log(`\n${noticed} of ${wanted.length} noticed (${((100 * noticed) / wanted.length).toFixed(0)}%).`);
   process.exitCode = noticed / wanted.length < SHARE ? 1 : 0;
 } finally {
-  rmSync(root, { recursive: true, force: true });
+  remove();
 }

@@ -2,6 +2,7 @@
 // Ends with one line, `N passed, N failed`, added up from the reports that the test runners wrote.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findEngines } from '../tests/engines/engines.ts';
 import { findBrowser } from '../tests/fixtures/browser.ts';
 
 const RESULTS = 'tests/results';
@@ -56,6 +57,9 @@ const onVitest = (name: string, ...projects: string[]): Rung => ({
   read: vitest,
 });
 
+/** All that runs in the test runner's own processes and page, so that its coverage of `src/` can be measured. */
+const unit = onVitest('unit', 'component', 'island', 'content');
+
 const onPlaywright = (name: string, ...projects: string[]): Rung => ({
   name,
   command: ['playwright', 'test', ...[name, ...projects].flatMap((project) => ['--project', project])],
@@ -63,12 +67,11 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
 });
 
 const RUNGS: readonly Rung[] = [
-  onVitest('unit'),
-  onVitest('component', 'island'),
-  onVitest('content'),
+  { ...unit, command: [...unit.command, '--coverage'] },
   onVitest('editor'),
   onVitest('build'),
   onPlaywright('e2e', 'restored', 'scriptless'),
+  { ...onPlaywright('firefox', 'webkit'), name: 'engines' },
   onPlaywright('delivery'),
   onPlaywright('accessibility'),
   onPlaywright('budgets'),
@@ -161,6 +164,12 @@ const main = (): number => {
   }
 
   console.log(`\nTime: ${times.join(', ')}.`);
+  if (browser && rungs.some(({ name }) => name === 'engines')) {
+    const others = findEngines().map(
+      ({ name, which, start }) => `${name}${start ? '' : ' SKIPPED'}: ${which}`,
+    );
+    console.log(`Engines: Chromium: ${browser}; ${others.join('; ')}.`);
+  }
   if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed;

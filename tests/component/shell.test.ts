@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
-import { elements, render } from './render.ts';
+import { elements, render, text } from './render.ts';
 
 /** Where the links go that are marked as the page shown. */
 const current = (html: string) =>
@@ -51,4 +51,8 @@ test('the Footer leads to every page and service, and its switch waits for scrip
   for (const [slug] of SERVICES) expect(ways).toContain(`/services/${slug}`);
   expect(ways).toContain('/privacy');
   expect(elements(html, 'input')).toMatchObject([{ id: 'data-saver', role: 'switch', disabled: '' }]);
+});
+
+test('the Footer says the motto', async () => {
+  expect(text(await render('Footer'))).toContain('Sixfold Bringing Nature to Nurture');
 });

@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -53,4 +55,48 @@ test('each press of the button judges anew: fields put right lose their error, o
   const broken = [...(form()?.querySelectorAll<HTMLInputElement>('[aria-invalid]') ?? [])];
   expect(broken.map(({ name }) => name)).toEqual(['phoneNumber', 'text']);
   expect(document.activeElement).toBe(broken[0]);
+});
+
+const ENTRY = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phoneNumber: '',
+  email: 'ada@example.org',
+  text: 'Hello',
+};
+
+const fill = () => {
+  for (const [name, value] of Object.entries(ENTRY))
+    (form()?.elements.namedItem(name) as HTMLInputElement).value = value;
+};
+
+test('what keeps the rules is logged once as it was typed, and the form is empty again', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await render(<ContactForm phoneHint="10 digits" submit="Send" />);
+  fill();
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Form Submitted Successfully!');
+  expect(log.mock.calls).toEqual([[ENTRY]]);
+  expect(page.getByLabelText('First Name').element()).toMatchObject({ value: '' });
+  await userEvent.type(page.getByLabelText('First Name'), 'B');
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a submit that was held while React was on its way counts when it is there', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  // React's development build reports what the server did not write; the mark is just that.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<ContactForm phoneHint="10 digits" submit="Send" />);
+  fill();
+  form()?.setAttribute('data-held', '');
+  const root = hydrateRoot(container, <ContactForm phoneHint="10 digits" submit="Send" />);
+  await expect.poll(() => log.mock.calls).toEqual([[ENTRY]]);
+  expect(form()?.dataset['held']).toBeUndefined();
+  expect(reported.mock.calls.map((call) => call.join(' '))).toEqual([
+    expect.stringMatching(/didn't match.*-\s+data-held=""/s),
+  ]);
+  root.unmount();
+  container.remove();
 });

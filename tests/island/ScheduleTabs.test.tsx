@@ -62,3 +62,22 @@ test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Control>}{End}{/Control}', '{ArrowDown}'
     await expect.element(selected()).toHaveTextContent('Dawn');
   },
 );
+
+test('a click and the keys of the pattern choose a part, and the address knows', async () => {
+  await userEvent.click(tab('Noon'));
+  await expect.element(selected()).toHaveTextContent('Noon');
+  for (const [keys, part] of [
+    ['{ArrowRight}', 'Night'],
+    ['{ArrowRight}', 'Dawn'],
+    ['{ArrowLeft}', 'Night'],
+    ['{Home}', 'Dawn'],
+    ['{End}', 'Night'],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(selected()).toHaveTextContent(part);
+    expect(document.activeElement).toBe(tab(part).element());
+    expect(location.hash).toBe(`#${part.toLowerCase()}`);
+    const shown = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((one) => !one.hidden);
+    expect(shown.map(({ id }) => id)).toEqual([part.toLowerCase()]);
+  }
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Swiper } from 'swiper/types';
 import { adoptScroll, slideSpeed } from '../../src/islands/carousel.ts';
@@ -76,3 +76,49 @@ test.each([true, false])(
     island.remove();
   },
 );
+
+/** The one slide that is not inert, and what has the focus. */
+const active = () => document.querySelector('.day-slide:not([inert]) h3')?.textContent;
+const focused = () => document.activeElement?.ariaLabel;
+
+test('arrows turn the slides, by click and by key, wrap, and take the focus along', async () => {
+  await render(<ScheduleCarousel label="The day" slides={['dawn', 'noon', 'night'].map(slide)} />);
+  // Without the site's styles an arrow has no size for a pointer to hit.
+  const press = (way: string) =>
+    document.querySelector<HTMLElement>(`.day-slide:not([inert]) .${way}`)?.click();
+  press('next');
+  await expect.poll(active).toBe('noon');
+  expect(focused()).toBe('Next: night');
+  await userEvent.keyboard(' ');
+  await expect.poll(active).toBe('night');
+  expect(focused()).toBe('Next: dawn');
+  await userEvent.keyboard('x');
+  expect(active()).toBe('night');
+  press('next');
+  await expect.poll(active).toBe('dawn');
+  press('previous');
+  await expect.poll(active).toBe('night');
+  expect(focused()).toBe('Previous: noon');
+});
+
+test('the pictures are paused, set going and leafed by their controls', async () => {
+  const container = document.createElement('astro-island');
+  document.body.append(container);
+  await render(<ImageCarousel label="Places" sizes="100vw" images={['one', 'two', 'three'].map(image)} />, {
+    container,
+  });
+  const dot = (number: number) => page.getByRole('button', { name: `Picture ${number} of 3` });
+  const current = () => container.querySelector('[aria-current=true]')?.ariaLabel;
+  await userEvent.click(page.getByRole('button', { name: 'Play', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Pause', exact: true }));
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(current()).toBe('Picture 1 of 3');
+  (dot(3).element() as HTMLElement).click();
+  await expect.poll(current).toBe('Picture 3 of 3');
+  (dot(2).element() as HTMLElement).focus();
+  await userEvent.keyboard('x');
+  expect(current()).toBe('Picture 3 of 3');
+  await userEvent.keyboard(' ');
+  await expect.poll(current).toBe('Picture 2 of 3');
+  container.remove();
+});

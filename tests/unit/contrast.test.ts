@@ -9,11 +9,12 @@ test.each([
   ['#577b7f', '#ffffff', 4.62],
   ['#577b7f', '#f9f9f9', 4.39],
   ['#FF0000', '#0000ff', 2.15],
+  ['#0a0a0a', '#000000', 1.06],
 ])('%s on %s has a contrast of %f, either way round', (one, other, figure) => {
   expect(contrast(one, other)).toBeCloseTo(figure, 2);
   expect(contrast(other, one)).toBeCloseTo(figure, 2);
 });
 
-test.each(['fff', '#fff3', 'white', '#12345g'])('%s is refused', (colour) => {
+test.each(['fff', 'x#fff', '#fff3', 'white', '#12345g'])('%s is refused', (colour) => {
   expect(() => contrast(colour, '#fff')).toThrow(colour);
 });

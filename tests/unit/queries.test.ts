@@ -13,7 +13,6 @@ import {
   serviceLabel,
   servicePath,
 } from '../../src/queries/services.ts';
-import { byOrder, neighbours } from '../../src/queries/shared.ts';
 import { getSite } from '../../src/queries/site.ts';
 import {
   getServiceStages,
@@ -159,21 +158,5 @@ describe('films', () => {
 
   test('a folder without one is named', () => {
     expect(() => getFilm('content/services/sauna')).toThrow(/content\/services\/sauna has no film ending in/);
-  });
-});
-
-describe('order', () => {
-  const entry = (id: string, order: number) => ({ id, data: { order } });
-
-  test('is by number, then by slug', () => {
-    const sorted = [entry('b', 2), entry('c', 1), entry('a', 2)].sort(byOrder);
-    expect(sorted.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-  });
-
-  test('neighbours wrap; an unknown entry is named', () => {
-    const entries = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    expect(neighbours(entries, 'a')).toEqual({ previous: { id: 'c' }, next: { id: 'b' } });
-    expect(neighbours(entries, 'c')).toEqual({ previous: { id: 'b' }, next: { id: 'a' } });
-    expect(() => neighbours(entries, 'd')).toThrow('No entry "d"');
   });
 });

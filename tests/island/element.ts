@@ -1,0 +1,10 @@
+/**
+ * The first element that a selector finds.
+ * @param kind what it must be, such as `HTMLFormElement`
+ * @throws when there is none, or one of another kind
+ */
+export const element = <E extends Element>(selector: string, kind: new () => E): E => {
+  const found = document.querySelector(selector);
+  if (found instanceof kind) return found;
+  throw new Error(`There is no ${selector} of the kind ${kind.name}.`);
+};

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { showStates } from '../../src/styleguide/states.ts';
+import { token, TOKENS } from '../../src/styles/tokens.ts';
+
+const style = document.createElement('style');
+afterEach(() => style.remove());
+
+test('a specimen looks as the site’s own rules make it look in its state', () => {
+  style.textContent = `
+    .x { color: rgb(1, 1, 1) }
+    .x:hover { color: rgb(2, 2, 2) }
+    @media (min-width: 1px) { .x:focus-visible { color: rgb(3, 3, 3) } }`;
+  document.head.append(style);
+  document.body.innerHTML = ['', 'hover', 'focus-visible', 'active']
+    .map((state) => `<div ${state && `data-state="${state}"`}><p class="x">x</p></div>`)
+    .join('');
+  showStates();
+  const colours = [...document.querySelectorAll('.x')].map((one) => getComputedStyle(one).color);
+  expect(colours).toEqual(['rgb(1, 1, 1)', 'rgb(2, 2, 2)', 'rgb(3, 3, 3)', 'rgb(1, 1, 1)']);
+});
+
+test('tokens are read from the styles, in their order; one that is missing is named', () => {
+  expect(TOKENS[0]).toEqual({ name: 'white', value: '#fff' });
+  expect(token('accent')).toBe('#577b7f');
+  expect(() => token('acent')).toThrow('There is no token --acent.');
+});

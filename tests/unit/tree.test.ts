@@ -1,0 +1,102 @@
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { collectionsFor } from '../../src/schemas/collections.ts';
+import { labelOf } from '../../src/schemas/labels.ts';
+import { treeOf } from '../../src/schemas/tree.ts';
+
+test.each([
+  ['title', 'Title'],
+  ['alt', 'Alternative text'],
+  ['copyrightYear', 'Copyright year'],
+  ['openingHours', 'Opening hours'],
+  ['cold-and-heat', 'Cold and heat'],
+])('the field %s is called “%s”', (key, label) => expect(labelOf(key)).toBe(label));
+
+describe('a schema as a tree', () => {
+  const common = { description: '', required: true };
+  const tree = (shape: z.ZodRawShape) => treeOf(z.strictObject(shape)).fields;
+
+  test('knows texts and what is asked of them', () => {
+    const shape = {
+      name: z.string().max(5).meta({ description: 'A name.' }),
+      picture: z.string().regex(/^x/).meta({ role: 'picture', width: 3, height: 2, film: true }).optional(),
+    };
+    expect(tree(shape)).toEqual({
+      name: {
+        ...common,
+        kind: 'text',
+        label: 'Name',
+        description: 'A name.',
+        role: 'text',
+        max: 5,
+        width: 0,
+        height: 0,
+        film: false,
+      },
+      picture: {
+        ...common,
+        required: false,
+        kind: 'text',
+        label: 'Picture',
+        role: 'picture',
+        pattern: '^x',
+        width: 3,
+        height: 2,
+        film: true,
+      },
+    });
+  });
+
+  test('knows numbers, choices, days, lists and groups', () => {
+    const shape = {
+      order: z.int().min(1).max(9),
+      any: z.int(),
+      group: z.enum(['a', 'b']),
+      updated: z.date(),
+      lines: z
+        .array(z.strictObject({ time: z.enum(['x']) }))
+        .min(1)
+        .max(2),
+      open: z.array(z.enum(['x'])),
+    };
+    const choice = { ...common, kind: 'choice' };
+    expect(tree(shape)).toMatchObject({
+      order: { ...common, kind: 'number', label: 'Position', min: 1, max: 9 },
+      any: { kind: 'number' },
+      group: { ...choice, label: 'Group', options: ['a', 'b'] },
+      updated: { ...common, kind: 'date', label: 'Updated' },
+      lines: {
+        ...common,
+        kind: 'list',
+        label: 'Timed lines',
+        min: 1,
+        max: 2,
+        item: { ...common, kind: 'group', fields: { time: { ...choice, label: 'Time', options: ['x'] } } },
+      },
+      open: { kind: 'list', min: 0 },
+    });
+    expect(tree(shape)['open']).not.toHaveProperty('max');
+  });
+
+  test('refuses a form that nothing could edit', () => {
+    expect(() => tree({ live: z.boolean() })).toThrow('The field "live" has the type "boolean"');
+  });
+});
+
+test('every collection has its place, its name and a tree of its fields', () => {
+  const all = collectionsFor(() => z.string());
+  expect(all).toHaveLength(22);
+  const services = all.find(({ name }) => name === 'services');
+  expect(services).toMatchObject({ folder: 'services', file: 'index.mdx', single: false, one: 'service' });
+  expect(Object.keys(services?.tree.fields ?? {})).toContain('benefits');
+  expect(all.find(({ name }) => name === 'site')).toMatchObject({
+    folder: '',
+    file: 'site.json',
+    single: true,
+  });
+  expect(all.find(({ name }) => name === 'homePage')).toMatchObject({
+    folder: 'pages/home',
+    file: 'index.json',
+  });
+  expect(new Set(all.map(({ folder, file }) => `${folder}/${file}`)).size).toBe(all.length);
+});
