@@ -47,8 +47,8 @@ const PLACES: Record<string, readonly Place[]> = {
   '/activities': [
     { colour: 'ivory', selector: 'html', property: 'background-color' },
     { colour: 'ink', selector: 'main h1', property: 'color' },
-    { colour: 'white', selector: 'main li:has(h3)', property: 'background-color' },
-    { colour: 'hairline', selector: 'main li:has(h3)', property: 'border-top-color' },
+    { colour: 'white', selector: '.activity', property: 'background-color' },
+    { colour: 'hairline', selector: '.activity', property: 'border-top-color' },
     { colour: 'panel', selector: '.tab-panel', property: 'background-color' },
     { colour: 'accent', selector: '.tab-list a', property: 'border-bottom-color' },
   ],
