@@ -10,6 +10,8 @@ const astro = getViteConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
     attachmentsDir: 'tests/results/attachments',
+    // Else the styles from which tokens are read would be empty.
+    css: true,
     // A limit for what hangs, wide enough for a machine with much else to do.
     testTimeout: 60_000,
     coverage: {

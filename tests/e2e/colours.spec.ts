@@ -36,7 +36,6 @@ const submit = async (page: Page) => {
 /** Where each colour is seen; pages share a visit. */
 const PLACES: Record<string, readonly Place[]> = {
   '/': [
-    { colour: 'sand', selector: 'main .eyebrow', property: 'color' },
     { colour: 'terracotta', selector: '.pillars', property: 'border-left-color' },
     { colour: 'accent-light', selector: 'footer', property: '--muted' },
     { colour: 'ink', selector: 'footer', property: 'background-color' },
