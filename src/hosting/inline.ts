@@ -15,7 +15,7 @@ const dropTokens = (css: string, linked: string): string =>
   css.replace(TOKENS, (all, list: string) => {
     let tokens = [...list.matchAll(TOKEN)].map(([, name = '', value = '']) => ({ name, value }));
     const rest = css.replace(all, '') + linked;
-    for (let count = 0; count !== tokens.length; ) {
+    for (let count = 0; count !== tokens.length;) {
       count = tokens.length;
       const used = rest + tokens.map(({ value }) => value).join(';');
       tokens = tokens.filter(({ name }) => used.includes(`var(${name})`) || used.includes(`var(${name},`));

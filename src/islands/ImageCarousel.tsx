@@ -76,14 +76,7 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
           >
             <picture>
               <source srcSet={avif} sizes={sizes} type="image/avif" />
-              <img
-                src={webp}
-                alt={alt}
-                width={width}
-                height={height}
-                className={tint}
-                loading="lazy"
-              />
+              <img src={webp} alt={alt} width={width} height={height} className={tint} loading="lazy" />
             </picture>
           </SwiperSlide>
         ))}

@@ -183,10 +183,11 @@ const throughWebDriver =
         const window = browser.manage().window();
         const resize = async (width: number, height: number) => {
           // The window is larger than the page by the browser's own bars.
-          const inner = () => browser.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-          await window.setRect({ x: 0, y: 0, width, height });
-          const [x, y] = await inner();
-          await window.setRect({ x: 0, y: 0, width: 2 * width - x, height: 2 * height - y });
+          const [x, y] = await browser.executeScript<[number, number]>(
+            'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+          );
+          await window.setRect({ x: 0, y: 0, width: width + x, height: height + y });
+          await browser.wait(() => browser.executeScript<boolean>(`return innerWidth === ${width}`));
         };
         await resize(SIZE.width, SIZE.height);
         return {

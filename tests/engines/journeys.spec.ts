@@ -58,7 +58,10 @@ const slide = (visitor: Visitor) =>
   visitor.ask(
     () =>
       [...document.querySelectorAll('.day-slide')]
-        .filter((one) => Math.abs(one.getBoundingClientRect().left) < 1)
+        .filter((one) => {
+          const frame = one.closest('.swiper')?.getBoundingClientRect().left ?? 0;
+          return Math.abs(one.getBoundingClientRect().left - frame) < 1;
+        })
         .map((one) => one.querySelector('h3')?.textContent),
     null,
   );
