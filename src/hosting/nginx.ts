@@ -73,6 +73,11 @@ gzip_static on;
 gzip_vary on;
 gzip off;
 
+# What was found on disk is looked up again after ten seconds, so a new build shows by then.
+open_file_cache max=2000 inactive=60s;
+open_file_cache_valid 10s;
+open_file_cache_errors on;
+
 server_tokens off;
 absolute_redirect off;
 merge_slashes on;
