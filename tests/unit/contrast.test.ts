@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../src/styleguide/contrast.ts';
+import { PAIRS } from '../../src/styleguide/pairs.ts';
+import { token } from '../../src/styles/tokens.ts';
 
 // The figures are those of the WCAG working group's examples and of an independent calculator.
 test.each([
@@ -17,4 +19,8 @@ test.each([
 
 test.each(['fff', 'x#fff', '#fff3', 'white', '#12345g'])('%s is refused', (colour) => {
   expect(() => contrast(colour, '#fff')).toThrow(colour);
+});
+
+test.each(PAIRS)('%s on %s has contrast enough: %s', (colour, ground, _use, least) => {
+  expect(contrast(token(colour), token(ground))).toBeGreaterThanOrEqual(least);
 });
