@@ -86,6 +86,10 @@ const photograph = async (browser: Browser, shot: Shot): Promise<Buffer> => {
   if (print) await page.emulateMedia({ media: 'print' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // What is far below the window would be left out of the picture.
+    for (const place of document.querySelectorAll<HTMLElement>('picture, .tile')) {
+      place.style.contentVisibility = 'visible';
+    }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   const covered = await page.locator(':popover-open').count();
