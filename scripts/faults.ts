@@ -3,7 +3,7 @@
 // `--named` first leaves it at the rungs that a fault names. Ends with a table, and with 1 when fewer than 95 of 100 were
 // noticed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { FAULTS } from '../tests/faults/faults.ts';
 import { workshop } from '../tests/fixtures/workshop.ts';
@@ -30,19 +30,34 @@ const OTHERS = [
 /** Rungs that Vitest runs; they need no built site. */
 const VITEST = ['unit', 'component', 'island', 'content', 'build', 'editor'];
 
-/** What Playwright is told for rungs that are more than one file. */
-const PROJECTS: Record<string, readonly string[]> = {
-  e2e: ['--project=e2e', '--project=restored', '--project=scriptless'],
-  accessibility: ['--project=accessibility'],
-  budgets: ['--project=budgets'],
-  delivery: ['--project=delivery'],
+const onPlaywright = (...projects: string[]): [string, ...string[]] => [
+  'playwright',
+  'test',
+  '-x',
+  ...projects.flatMap((project) => ['--project', project]),
+];
+
+/** What runs a rung; any other name is that of a file of Playwright's. All stop at the first failure. */
+const COMMANDS: Record<string, [string, ...string[]]> = {
+  check: ['node', 'scripts/content-check.ts'],
+  types: ['astro', 'check'],
+  ...Object.fromEntries(VITEST.map((rung) => [rung, ['vitest', 'run', '--bail=1', '--project', rung]])),
+  e2e: onPlaywright('e2e', 'restored', 'scriptless'),
+  accessibility: onPlaywright('accessibility'),
+  budgets: onPlaywright('budgets'),
+  delivery: onPlaywright('delivery'),
+  hosting: ['node', 'scripts/hosting.ts'],
+  visual: ['node', 'scripts/visual.ts', '-x'],
 };
 
-const { root, remove } = workshop(
-  ['.gitignore', '.vscode', 'docs', 'playwright.config.ts', 'tests', 'vitest.config.ts'].filter((part) =>
-    existsSync(part),
-  ),
-);
+const { root, remove } = workshop([
+  '.gitignore',
+  '.vscode',
+  'docs',
+  'playwright.config.ts',
+  'tests',
+  'vitest.config.ts',
+]);
 
 /** Runs a program of the copy; whether it was content. */
 const passes = (program: string, ...args: string[]): boolean => {
@@ -53,10 +68,6 @@ const passes = (program: string, ...args: string[]): boolean => {
   };
   return spawnSync(program, args, { cwd: root, env, stdio: 'ignore' }).status === 0;
 };
-
-/** Runs Playwright on files or on a rung's projects; it stops at the first failure. */
-const playwright = (...rungs: string[]): boolean =>
-  passes('playwright', 'test', '-x', ...rungs.flatMap((rung) => PROJECTS[rung] ?? [rung]));
 
 /**
  * Asks rungs in turn until one notices; the site is built once, for the first that looks at it.
@@ -69,19 +80,8 @@ const ask = (rungs: readonly string[]): string | undefined => {
       if (!passes('astro', 'build')) return 'the build';
       built = true;
     }
-    const content =
-      rung === 'check'
-        ? passes('node', 'scripts/content-check.ts')
-        : rung === 'types'
-          ? passes('astro', 'check')
-          : VITEST.includes(rung)
-            ? passes('vitest', 'run', '--bail=1', '--project', rung)
-            : rung === 'visual'
-              ? passes('node', 'scripts/visual.ts', '-x')
-              : rung === 'hosting'
-                ? passes('node', 'scripts/hosting.ts')
-                : playwright(rung);
-    if (!content) return rung;
+    const [program, ...args] = COMMANDS[rung] ?? ['playwright', 'test', '-x', rung];
+    if (!passes(program, ...args)) return rung;
   }
   return undefined;
 };
@@ -106,7 +106,7 @@ try {
   const uneasy = ask(rungs.filter((rung) => !isFile(rung)));
   if (uneasy) throw new Error(`Without any fault this already fails: ${uneasy}.`);
   const files = rungs.filter(isFile);
-  if (files.length > 0 && !(passes('astro', 'build') && playwright(...files)))
+  if (files.length > 0 && !(passes('astro', 'build') && passes('playwright', 'test', '-x', ...files)))
     throw new Error(`Without any fault one of these already fails: ${files.join(', ')}.`);
 
   let noticed = 0;

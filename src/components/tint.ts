@@ -17,20 +17,21 @@ const distance = (one: readonly number[], other: readonly number[]) =>
 const known = new Map<string, Promise<string>>();
 
 const nearest = async (file: string): Promise<string> => {
-  const { data } = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  const mean = [...data];
+  const mean = [...(await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer())];
   const [[name] = ['']] = Object.entries(TINTS).sort(
     ([, one], [, other]) => distance(one, mean) - distance(other, mean),
   );
   return name;
 };
 
-/** The class of the placeholder colour nearest to a photograph's mean, shown until the photograph arrives. */
+/**
+ * The class of the placeholder colour nearest to a photograph's mean, shown until the photograph arrives.
+ * @throws when Astro no longer says where the photograph lies
+ */
 export const tintOf = (src: ImageMetadata): Promise<string> => {
   // Astro keeps the file's place beside the data, for its own use.
-  const { fsPath = '' } = src as ImageMetadata & { fsPath?: string };
+  const { fsPath } = src as ImageMetadata & { fsPath?: string };
+  if (!fsPath) throw new Error(`${src.src} does not say which file it is of.`);
   const found = known.get(fsPath) ?? nearest(fsPath);
   known.set(fsPath, found);
   return found;

@@ -4,6 +4,7 @@ const STYLE = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
 /** What Astro adds to the names of fonts, to tell projects apart. */
 const FONT_MARK = /-[\da-f]{16}\b/g;
+/** The list in `src/styles/base.scss`, known by its first token. */
 const TOKENS = /:root\{(--white:(?:[^}"]|"[^"]*")*)\}/;
 const TOKEN = /(--[\w-]+):((?:[^;"]|"[^"]*")*)(?:;|$)/g;
 const ISLAND = /<astro-island [^>]*>/g;

@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile } from '../hosting/hosts.ts';
 import { tightenPolicy } from '../hosting/policy.ts';
 import { containerFile, httpBlock, serverBlock, wholeConfiguration } from '../hosting/nginx.ts';
-import { trimIslands, joinScripts, joinStyles } from '../hosting/inline.ts';
+import { joinScripts, joinStyles, trimIslands } from '../hosting/inline.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 interface Options {
@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * After the build: joins each page's styles and scripts, narrows its security policy to that page, writes the rules of `src/hosting/` out for each
- * kind of host, and a compressed copy beside every text file. Stands last among the integrations, so that it sees the
- * files of all others.
+ * After the build: joins each page's styles and scripts, narrows its security policy to that page, writes the rules of
+ * `src/hosting/` out for each kind of host, and a compressed copy beside every text file. Stands last among the
+ * integrations, so that it sees the files of all others.
  */
 export const hosting = ({ inserted }: Options): AstroIntegration => ({
   name: 'sixfold:hosting',

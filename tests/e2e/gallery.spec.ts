@@ -104,6 +104,29 @@ test('a tile opens its picture large; Escape closes it and gives the focus back'
   await expect(tile).toBeFocused();
 });
 
+test('the large picture leaves its words and buttons free, and shows no tint beside it', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [740, 360],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/gallery');
+    await tiles(page).nth(1).press('Enter');
+    const image = await dialog(page).getByRole('img').boundingBox();
+    const words = await dialog(page).getByText(`(2 of ${COUNT})`).boundingBox();
+    const button = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox();
+    if (!image || !words || !button) throw new Error('The large view is incomplete.');
+    const where = `at ${width} x ${height}`;
+    expect.soft(image.height, where).toBeGreaterThan(height / 2);
+    expect.soft(image.y + image.height, where).toBeLessThanOrEqual(words.y);
+    expect.soft(words.y + words.height, where).toBeLessThanOrEqual(button.y);
+    expect.soft(button.y + button.height, where).toBeLessThanOrEqual(height);
+    await expect.soft(dialog(page).getByRole('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
 test('the keyboard opens a picture, leafs through all and wraps both ways', async ({ page }) => {
   await page.goto('/gallery');
   await tiles(page).first().focus();

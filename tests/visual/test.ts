@@ -26,6 +26,14 @@ export const loaded = (part: Locator): Promise<void> =>
     await document.fonts.ready;
   });
 
+/** Moves a part to whole pixels: what stands above it must not change how its own edges are drawn. */
+const align = (part: Locator): Promise<void> =>
+  part.evaluate((element) => {
+    document.body.style.marginBlockStart = '0px';
+    const top = element.getBoundingClientRect().top + scrollY;
+    document.body.style.marginBlockStart = `${Math.ceil(top) - top}px`;
+  });
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   reason: [
     async ({ browser }, use, { parallelIndex }) => {
@@ -50,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shoot: async ({ page }, use) => {
     await use(async (name, part, { header = false } = {}) => {
       await loaded(part);
+      await align(part);
       const width = page.viewportSize()?.width ?? 0;
       await expect
         .soft(part)
