@@ -22,17 +22,19 @@ const sha256 = (text) =>
   /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 /**
- * A bundled font; Astro adds a fallback of the same metrics, so that nothing moves when it arrives.
+ * A bundled font.
  * @param {string} name
- * @param {'serif' | 'sans'} role
+ * @param {`--${string}`} cssVariable
+ * @param {string[]} fallbacks shown until it arrives; those of its own widths are in `src/styles/_fallbacks.scss`
  * @param {string} file
  * @param {string} weight
  */
-const font = (name, role, file, weight) => ({
+const font = (name, cssVariable, fallbacks, file, weight) => ({
   provider: fontProviders.local(),
   name,
-  cssVariable: /** @type {const} */ (`--font-${role}`),
-  fallbacks: [role === 'sans' ? 'sans-serif' : 'serif'],
+  cssVariable,
+  fallbacks,
+  optimizedFallbacks: false,
   options: { variants: [{ src: [`./src/assets/fonts/${file}`], weight, style: 'normal' }] },
 });
 
@@ -54,8 +56,8 @@ export default defineConfig({
     editor(),
   ],
   fonts: [
-    font('Baskervville', 'serif', 'baskervville.woff2', '400'),
-    font('Figtree', 'sans', 'figtree.woff2', '400 600'),
+    font('Baskervville', '--serif', ['near-serif', 'near-noto', 'serif'], 'baskervville.woff2', '400'),
+    font('Figtree', '--sans', ['near-sans', 'sans-serif'], 'figtree.woff2', '400 600'),
   ],
   // Completion and hover text in the fields of texts, for editors that know Astro.
   experimental: { contentIntellisense: true },

@@ -2,8 +2,8 @@ import { sourceOf } from './policy.ts';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*)<\/script>/s;
-/** What Astro adds to the names of fonts, to tell projects apart. */
-const FONT_MARK = /-[\da-f]{16}\b/g;
+/** What Astro adds to the names of fonts, to tell projects apart, and what it says of them that goes without saying. */
+const FONT_NOISE = /-[\da-f]{16}\b(?!\.)| format\("woff2"\)|;font-style:normal;(?=\})/g;
 /** The list in `src/styles/base.scss`, known by its first token. */
 const TOKENS = /:root\{(--white:(?:[^}"]|"[^"]*")*)\}/;
 const TOKEN = /(--[\w-]+):((?:[^;"]|"[^"]*")*)(?:;|$)/g;
@@ -27,14 +27,14 @@ const dropTokens = (css: string, linked: string): string =>
 /**
  * Joins a built page's stylesheets, one a component, into one that stands right after the security policy and is the
  * only one the policy allows: twenty hashes do not compress. Nor do the marks in the names of fonts, which it leaves
- * out, as it does design tokens that the page does not use.
+ * out, as it does what goes without saying of fonts, and design tokens that the page does not use.
  * @param html a built page
  * @param linked the text of the stylesheets it links to
  * @throws when the page has no policy for styles
  */
 export const joinStyles = (html: string, linked: string): string => {
   const joined = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
-  const css = dropTokens(joined.replace(FONT_MARK, ''), linked);
+  const css = dropTokens(joined.replace(FONT_NOISE, ''), linked);
   if (!POLICY.test(html)) throw new Error('has no security policy for styles');
   return html
     .replace(STYLE, '')

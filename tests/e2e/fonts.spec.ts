@@ -1,0 +1,50 @@
+import { PHONE } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use(PHONE);
+
+// What stands in for the bundled fonts is as wide and as high: src/styles/_fallbacks.scss. It needs one of the fonts
+// named there on this machine; Debian's browser brings Liberation with it.
+for (const path of [
+  '/',
+  '/about',
+  '/activities',
+  '/contact',
+  '/gallery',
+  '/restore',
+  '/services',
+  '/services/sauna',
+]) {
+  test(`nothing on ${path} moves when the fonts arrive late`, async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((done) => (arrive = done));
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Two frames: the page has been painted without its fonts.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(
+      await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length),
+    ).toBe(2);
+    arrive();
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        }),
+    );
+    // Room for one line that wraps elsewhere; with fonts of other widths it is several times that.
+    expect(shift).toBeLessThanOrEqual(0.015);
+  });
+}
