@@ -1,11 +1,13 @@
 // Runs everything: checks, build, every rung of tests. `npm test`; `npm test -- e2e unit` runs only those rungs.
 // Ends with one line, `N passed, N failed`, added up from the reports that the test runners wrote.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findEngines } from '../tests/engines/engines.ts';
 import { findBrowser } from '../tests/fixtures/browser.ts';
 
 const RESULTS = 'tests/results';
+const ENVIRONMENT = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 
 interface Tally {
   passed: number;
@@ -80,28 +82,32 @@ const RUNGS: readonly Rung[] = [
   { name: 'visual', command: ['node', 'scripts/visual.ts'], read: playwright },
 ];
 
-/** Runs a command; unless `quiet`, its output passes through. Quiet output is shown only when it fails. */
-const run = (program: string, args: readonly string[], options: { quiet?: boolean; rung?: string } = {}) => {
-  const result = spawnSync(program, args, {
-    stdio: options.quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...(options.rung && { TEST_RUNG: options.rung }) },
-  });
-  const passed = result.status === 0;
-  if (options.quiet && !passed) console.log(result.stdout, result.stderr);
-  return passed;
+/** Runs a command; its output passes through. */
+const run = (program: string, args: readonly string[], rung: string): boolean =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...ENVIRONMENT, TEST_RUNG: rung } }).status === 0;
+
+/** Runs a command beside others; its output is shown only when it fails. */
+const runQuietly = async (program: string, args: readonly string[]): Promise<boolean> => {
+  const child = spawn(program, args, { env: ENVIRONMENT });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) console.log(said);
+  return status === 0;
 };
 
-const timed = <T>(name: string, work: () => T): T => {
+const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
   const start = performance.now();
-  const result = work();
+  const result = await work();
   times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
   return result;
 };
 const times: string[] = [];
 
 /** Finds a browser or installs one: Playwright's own, else Debian's, whole and as a shell. */
-const ensureBrowser = (): string | undefined => {
+const ensureBrowser = async (): Promise<string | undefined> => {
   const attempts: [string, string[]][] = [['playwright', ['install', 'chromium']]];
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     attempts.push(
@@ -113,17 +119,17 @@ const ensureBrowser = (): string | undefined => {
     const browser = findBrowser();
     if (browser) return browser.name;
     console.log(`No browser to test in; trying: ${program} ${args.join(' ')}`);
-    run(program, args, { quiet: true });
+    await runQuietly(program, args);
   }
   return findBrowser()?.name;
 };
 
 /** Runs a rung and adds up the reports it wrote, `NAME.json` or `NAME-….json`; no report counts as one failure. */
-const climb = ({ name, command: [program, ...args], read }: Rung): Tally => {
+const climb = async ({ name, command: [program, ...args], read }: Rung): Promise<Tally> => {
   console.log(`\n== ${name}`);
   const reports = () => globSync([`${RESULTS}/${name}.json`, `${RESULTS}/${name}-*.json`]);
   for (const report of reports()) rmSync(report);
-  const passed = timed(name, () => run(program, args, { rung: name }));
+  const passed = await timed(name, () => run(program, args, name));
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const report of reports()) add(tally, read(readFileSync(report, 'utf8')));
   if (reports().length === 0) console.log(`${name} wrote no report.`);
@@ -131,7 +137,7 @@ const climb = ({ name, command: [program, ...args], read }: Rung): Tally => {
   return tally;
 };
 
-const main = (): number => {
+const main = async (): Promise<number> => {
   const wanted = process.argv.slice(2);
   const rungs = wanted.length > 0 ? RUNGS.filter(({ name }) => wanted.includes(name)) : RUNGS;
   if (rungs.length === 0) {
@@ -145,22 +151,24 @@ const main = (): number => {
     total.failed += 1;
   };
 
-  const browser = ensureBrowser();
+  const browser = await ensureBrowser();
   if (browser) console.log(`Testing in ${browser}.`);
   else fail('No browser could be found or installed. Install one with: npx playwright install chromium');
 
-  if (wanted.length === 0) {
-    for (const check of ['types', 'lint', 'styles', 'format', 'unused']) {
-      const passed = timed(check, () => run('npm', ['run', '--silent', `check:${check}`], { quiet: true }));
-      console.log(`check:${check} ${passed ? 'passed' : 'failed'}`);
-      if (!passed) total.failed += 1;
-    }
-  }
-  if (!timed('build', () => run('npm', ['run', 'build'], { quiet: true }))) fail('The build failed.');
+  const check = async (name: string) => {
+    const passed = await timed(name, () => runQuietly('npm', ['run', '--silent', `check:${name}`]));
+    console.log(`check:${name} ${passed ? 'passed' : 'failed'}`);
+    if (!passed) total.failed += 1;
+  };
+  if (wanted.length === 0) await Promise.all(['types', 'styles', 'format', 'unused'].map(check));
+  // The linter reads the types that the type check has written.
+  const [built] = await Promise.all([
+    timed('build', () => runQuietly('npm', ['run', 'build'])),
+    ...(wanted.length === 0 ? [check('lint')] : []),
+  ]);
+  if (!built) fail('The build failed.');
   else if (browser) {
-    for (const rung of rungs) {
-      add(total, climb(rung));
-    }
+    for (const rung of rungs) add(total, await climb(rung));
   }
 
   console.log(`\nTime: ${times.join(', ')}.`);
@@ -175,4 +183,4 @@ const main = (): number => {
   return total.failed;
 };
 
-process.exitCode = main() > 0 ? 1 : 0;
+process.exitCode = (await main()) > 0 ? 1 : 0;

@@ -148,6 +148,39 @@ const setHidden = (page: Page, hidden: boolean) =>
 const toHex = (red: number, green: number, blue: number) =>
   `#${[red, green, blue].map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
 
+interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The mean colours of a region's patches, from pixels of three bytes each. */
+const patchesOf = (pixels: Buffer, rowLength: number, region: Region, side: number): string[] => {
+  const edges = (start: number, length: number) => {
+    const count = Math.ceil(length / side);
+    return Array.from({ length: count + 1 }, (_, at) => start + Math.round((length * at) / count));
+  };
+  const mean = (left: number, top: number, right: number, bottom: number) => {
+    const sum: [number, number, number] = [0, 0, 0];
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const at = (y * rowLength + x) * 3;
+        for (const channel of [0, 1, 2] as const) sum[channel] += pixels[at + channel] ?? 0;
+      }
+    }
+    const count = (right - left) * (bottom - top);
+    return toHex(sum[0] / count, sum[1] / count, sum[2] / count);
+  };
+  const columns = edges(region.left, region.width);
+  const rows = edges(region.top, region.height);
+  return rows
+    .slice(1)
+    .flatMap((bottom, row) =>
+      columns.slice(1).map((right, column) => mean(columns[column] ?? 0, rows[row] ?? 0, right, bottom)),
+    );
+};
+
 /**
  * What in the window, or on the whole page, does not stand out enough from the picture behind it, with the contrast it reaches.
  *
@@ -164,7 +197,6 @@ export const tooFaint = async (page: Page, { whole: fullPage = false } = {}): Pr
   await setHidden(page, false);
   const picture = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = picture.info;
-  const whole = sharp(picture.data, { raw: picture.info });
 
   const faint: string[] = [];
   for (const { what, colour, least, boxes, patch } of marks) {
@@ -172,24 +204,14 @@ export const tooFaint = async (page: Page, { whole: fullPage = false } = {}): Pr
     for (const box of boxes) {
       const left = Math.max(0, Math.floor(box.x));
       const top = Math.max(0, Math.floor(box.y - scrolled));
-      const region = {
+      const region: Region = {
         left,
         top,
         width: Math.min(width, Math.ceil(box.x + box.width)) - left,
         height: Math.min(height, Math.ceil(box.y - scrolled + box.height)) - top,
       };
       if (region.width < 1 || region.height < 1) continue;
-      const patches = await whole
-        .clone()
-        .extract(region)
-        .resize(Math.ceil(region.width / patch), Math.ceil(region.height / patch), {
-          fit: 'fill',
-          kernel: 'linear',
-        })
-        .raw()
-        .toBuffer();
-      for (let at = 0; at < patches.length; at += 3) {
-        const ground = toHex(patches[at] ?? 0, patches[at + 1] ?? 0, patches[at + 2] ?? 0);
+      for (const ground of patchesOf(picture.data, width, region, patch)) {
         const reached = contrast(colour, ground);
         if (reached < worst.reached) worst = { reached, ground };
       }
@@ -202,42 +224,64 @@ export const tooFaint = async (page: Page, { whole: fullPage = false } = {}): Pr
   return faint;
 };
 
-/** Seconds between two frames that are looked at. */
+/** The most seconds between two frames that are looked at. */
 const STEP = 0.5;
 
-/**
- * The lightest and the darkest that each place of the page's film ever is, over sampled frames of the rendition that
- * this browser picks for this window, as two pictures: no frame can be harder to read on than these.
- */
-export const extremesOfFilm = (page: Page): Promise<string[]> =>
-  page.locator('.film video').evaluate(async (film: HTMLVideoElement, step) => {
+/** Which rendition of the page's film this browser picks for this window. */
+export const pickedRendition = (page: Page): Promise<string> =>
+  page.locator('.film video').evaluate((film: HTMLVideoElement) => {
     const picked = [...film.querySelectorAll('source')].find(
       ({ media, type }) => (media === '' || matchMedia(media).matches) && film.canPlayType(type) !== '',
     );
     if (!picked) throw new Error('This browser can play no rendition of the film.');
-    const video = document.createElement('video');
-    const once = (event: string) =>
-      new Promise((done) => video.addEventListener(event, done, { once: true }));
-    video.muted = true;
-    video.preload = 'auto';
-    video.src = picked.src;
-    await once('loadeddata');
-    const canvases = (['lighten', 'darken'] as const).map((mode) => {
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [640, 360];
-      return { canvas, mode, context: canvas.getContext('2d') };
-    });
-    for (let time = 0; time < video.duration; time += step) {
-      video.currentTime = time;
-      await once('seeked');
-      for (const { mode, context } of canvases) {
-        if (!context) throw new Error('There is no canvas.');
-        context.drawImage(video, 0, 0, 640, 360);
-        context.globalCompositeOperation = mode;
+    return picked.src;
+  });
+
+/**
+ * The lightest and the darkest that each place of a film ever is, as two pictures: no frame can be harder to read on
+ * than these. The film is played fast, and slower where the machine drops frames.
+ * @param rendition address of the file
+ */
+export const extremesOfFilm = (page: Page, rendition: string): Promise<string[]> =>
+  page.evaluate(
+    async ([src, step]) => {
+      const video = document.createElement('video');
+      Object.assign(video, { muted: true, preload: 'auto', src });
+      video.playbackRate = 8;
+      const once = (event: string) =>
+        new Promise<undefined>((done) => {
+          video.addEventListener(event, () => done(undefined), { once: true });
+        });
+      const frame = () =>
+        new Promise<number>((done) => {
+          video.requestVideoFrameCallback((_now, { mediaTime }) => done(mediaTime));
+        });
+      const canvases = (['lighten', 'darken'] as const).map((mode) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [640, 360];
+        return { canvas, mode, context: canvas.getContext('2d') };
+      });
+      await video.play();
+      for (let seen = 0; ;) {
+        const time = await Promise.race([frame(), once('ended')]);
+        if ((time ?? video.duration) - seen > step) {
+          video.playbackRate /= 2;
+          video.currentTime = seen;
+          await once('seeked');
+          await video.play();
+          continue;
+        }
+        if (time === undefined) return canvases.map(({ canvas }) => canvas.toDataURL('image/png'));
+        seen = time;
+        for (const { mode, context } of canvases) {
+          if (!context) throw new Error('There is no canvas.');
+          context.drawImage(video, 0, 0, 640, 360);
+          context.globalCompositeOperation = mode;
+        }
       }
-    }
-    return canvases.map(({ canvas }) => canvas.toDataURL('image/png'));
-  }, STEP);
+    },
+    [rendition, STEP] as const,
+  );
 
 /** Puts a picture in the place of the film. */
 export const showInFilm = (page: Page, picture: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { PHONE } from '../fixtures/places.ts';
+import { drawn } from '../fixtures/quiet.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use(PHONE);
@@ -24,10 +25,7 @@ for (const path of [
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Two frames: the page has been painted without its fonts.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawn(page);
     expect(
       await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length),
     ).toBe(2);
@@ -44,7 +42,7 @@ for (const path of [
           requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
         }),
     );
-    // Room for one line that wraps elsewhere; with fonts of other widths it is several times that.
+    // Room for one line that wraps elsewhere.
     expect(shift).toBeLessThanOrEqual(0.015);
   });
 }

@@ -45,10 +45,13 @@ for (const { path } of ROUTES) {
   }) => {
     const browser = await page.context().newCDPSession(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const standard of [16, 32]) {
+    for (const [standard, widths] of [
+      [16, WIDTHS],
+      [32, [320, 425, 768, 1280, 2560]],
+    ] as const) {
       // The size of text that the visitor has set in the browser.
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const where = `at ${width} px, text of ${standard} px`;
         expect.soft(await overflow(page), where).toBe(0);

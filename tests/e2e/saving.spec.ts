@@ -1,5 +1,5 @@
 import { island, locate } from '../fixtures/islands.ts';
-import { quiet } from '../fixtures/quiet.ts';
+import { drawn, quiet } from '../fixtures/quiet.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
@@ -13,7 +13,7 @@ const unasked = async (page: Page): Promise<string[]> => {
   await locate(page, island('ImageCarousel')).locator('> *').scrollIntoViewIfNeeded();
   await expect(page.getByText('Coming Soon', { exact: true })).toBeInViewport();
   // Two frames: intersections have been reported by then.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
   await quiet(page);
   return fetched;
 };

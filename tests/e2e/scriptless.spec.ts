@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { PHONE, servicesMenu } from '../fixtures/places.ts';
 import { DAY_PARTS, ROUTES, SERVICES } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -14,13 +15,23 @@ for (const { path, heading } of ROUTES) {
   test(`${path} is complete`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    for (const element of await page.getByRole('main').locator('h2, h3, p, li, dt, dd, img').all()) {
-      if (await element.evaluate((one) => one.matches('[role=alert]:empty, [id=lightbox] *'))) continue;
-      await expect(element).toBeVisible();
-    }
+    const hidden = (parts: Locator) =>
+      parts.evaluateAll((all) =>
+        all
+          .filter((one) => !one.matches('[role=alert]:empty, [id=lightbox] *'))
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return (
+              width * height === 0 ||
+              !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+            );
+          })
+          .map((one) => one.outerHTML),
+      );
+    expect(await hidden(page.getByRole('main').locator('h2, h3, p, li, dt, dd, img'))).toEqual([]);
     const links = page.getByRole('contentinfo').locator('a[href^="/services/"]');
     await expect(links).toHaveCount(SERVICES.length);
-    for (const link of await links.all()) await expect(link).toBeVisible();
+    expect(await hidden(links)).toEqual([]);
     await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
     await expect(page.locator('body')).not.toContainText('undefined');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
