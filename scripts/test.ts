@@ -1,6 +1,6 @@
 // Runs everything: checks, build, every rung of tests. `npm test`; `npm test -- e2e unit` runs only those rungs.
 // Ends with one line, `N passed, N failed`, added up from the reports that the test runners wrote.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findEngines } from '../tests/engines/engines.ts';
@@ -20,6 +20,8 @@ interface Rung {
   /** The program in node_modules/.bin and its arguments. */
   command: readonly [string, ...string[]];
   read: (report: string) => Tally;
+  /** It keeps one processor busy, so it runs beside the others; its output is shown when it ends. */
+  beside?: boolean;
 }
 
 const add = (sum: Tally, { passed, failed, skipped }: Tally) => {
@@ -70,8 +72,8 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
 
 const RUNGS: readonly Rung[] = [
   { ...unit, command: [...unit.command, '--coverage'] },
-  onVitest('editor'),
   onVitest('build'),
+  { ...onVitest('editor'), beside: true },
   onPlaywright('e2e', 'restored', 'scriptless'),
   { ...onPlaywright('firefox', 'webkit'), name: 'engines' },
   onPlaywright('delivery'),
@@ -82,19 +84,25 @@ const RUNGS: readonly Rung[] = [
   { name: 'visual', command: ['node', 'scripts/visual.ts'], read: playwright },
 ];
 
-/** Runs a command; its output passes through. */
-const run = (program: string, args: readonly string[], rung: string): boolean =>
-  spawnSync(program, args, { stdio: 'inherit', env: { ...ENVIRONMENT, TEST_RUNG: rung } }).status === 0;
-
-/** Runs a command beside others; its output is shown only when it fails. */
-const runQuietly = async (program: string, args: readonly string[]): Promise<boolean> => {
-  const child = spawn(program, args, { env: ENVIRONMENT });
+/**
+ * Runs a command.
+ * @param shown whether its output passes through; else it is kept, and shown at the end if it fails or `always`
+ */
+const run = async (
+  program: string,
+  args: readonly string[],
+  { shown = false, always = false, rung = '' } = {},
+): Promise<boolean> => {
+  const child = spawn(program, args, {
+    stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+    env: { ...ENVIRONMENT, ...(rung && { TEST_RUNG: rung }) },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) console.log(said);
+  if (always || status !== 0) console.log(said);
   return status === 0;
 };
 
@@ -119,17 +127,18 @@ const ensureBrowser = async (): Promise<string | undefined> => {
     const browser = findBrowser();
     if (browser) return browser.name;
     console.log(`No browser to test in; trying: ${program} ${args.join(' ')}`);
-    await runQuietly(program, args);
+    await run(program, args);
   }
   return findBrowser()?.name;
 };
 
 /** Runs a rung and adds up the reports it wrote, `NAME.json` or `NAME-….json`; no report counts as one failure. */
-const climb = async ({ name, command: [program, ...args], read }: Rung): Promise<Tally> => {
-  console.log(`\n== ${name}`);
+const climb = async ({ name, command: [program, ...args], read, beside = false }: Rung): Promise<Tally> => {
+  console.log(`\n== ${name}${beside ? ', beside the next' : ''}`);
   const reports = () => globSync([`${RESULTS}/${name}.json`, `${RESULTS}/${name}-*.json`]);
   for (const report of reports()) rmSync(report);
-  const passed = await timed(name, () => run(program, args, name));
+  const output = beside ? { always: true } : { shown: true };
+  const passed = await timed(name, () => run(program, args, { ...output, rung: name }));
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const report of reports()) add(tally, read(readFileSync(report, 'utf8')));
   if (reports().length === 0) console.log(`${name} wrote no report.`);
@@ -156,19 +165,24 @@ const main = async (): Promise<number> => {
   else fail('No browser could be found or installed. Install one with: npx playwright install chromium');
 
   const check = async (name: string) => {
-    const passed = await timed(name, () => runQuietly('npm', ['run', '--silent', `check:${name}`]));
+    const passed = await timed(name, () => run('npm', ['run', '--silent', `check:${name}`]));
     console.log(`check:${name} ${passed ? 'passed' : 'failed'}`);
     if (!passed) total.failed += 1;
   };
   if (wanted.length === 0) await Promise.all(['types', 'styles', 'format', 'unused'].map(check));
   // The linter reads the types that the type check has written.
   const [built] = await Promise.all([
-    timed('build', () => runQuietly('npm', ['run', 'build'])),
+    timed('build', () => run('npm', ['run', 'build'])),
     ...(wanted.length === 0 ? [check('lint')] : []),
   ]);
   if (!built) fail('The build failed.');
   else if (browser) {
-    for (const rung of rungs) add(total, await climb(rung));
+    const beside: Promise<Tally>[] = [];
+    for (const rung of rungs) {
+      if (rung.beside) beside.push(climb(rung));
+      else add(total, await climb(rung));
+    }
+    for (const tally of await Promise.all(beside)) add(total, tally);
   }
 
   console.log(`\nTime: ${times.join(', ')}.`);
