@@ -1,6 +1,6 @@
 // What more content costs: builds copies of the site with ten times the services, then ten times the gallery, with no
 // picture finished and again after one edit, beside a bare Astro site of as many pages in the same run.
-//   node scripts/growth.ts
+//   npm run growth
 import {
   globSync,
   mkdirSync,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,29 +22,36 @@ interface Options {
  * `src/hosting/` out for each kind of host, and a compressed copy beside every text file. Stands last among the
  * integrations, so that it sees the files of all others.
  */
-export const hosting = ({ inserted }: Options): AstroIntegration => ({
-  name: 'sixfold:hosting',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const site = fileURLToPath(dir);
-      const texts = (await readdir(site, { recursive: true })).filter((file) =>
-        TEXT_KINDS.includes(extname(file).slice(1)),
-      );
-      for (const file of texts.filter((name) => name.endsWith('.html'))) tighten(site, file, inserted);
-      await Promise.all(texts.map((file) => compress(join(site, file))));
+export const hosting = ({ inserted }: Options): AstroIntegration => {
+  let cache = '';
+  return {
+    name: 'sixfold:hosting',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('compressed', config.cacheDir));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        const texts = (await readdir(site, { recursive: true })).filter((file) =>
+          TEXT_KINDS.includes(extname(file).slice(1)),
+        );
+        for (const file of texts.filter((name) => name.endsWith('.html'))) tighten(site, file, inserted);
+        mkdirSync(cache, { recursive: true });
+        await Promise.all(texts.map((file) => compress(join(site, file), cache)));
 
-      writeFileSync(join(site, '_headers'), headersFile());
-      writeFileSync(join(site, '_redirects'), redirectsFile());
-      const deploy = join(dirname(site), 'deploy');
-      mkdirSync(join(deploy, 'nginx'), { recursive: true });
-      writeFileSync(join(deploy, 'nginx/http.conf'), httpBlock());
-      writeFileSync(join(deploy, 'nginx/server.conf'), serverBlock());
-      writeFileSync(join(deploy, 'nginx/nginx.conf'), wholeConfiguration());
-      writeFileSync(join(deploy, 'Containerfile'), containerFile());
-      logger.info(`${texts.length} files compressed; _headers, _redirects and deploy/ written`);
+        writeFileSync(join(site, '_headers'), headersFile());
+        writeFileSync(join(site, '_redirects'), redirectsFile());
+        const deploy = join(dirname(site), 'deploy');
+        mkdirSync(join(deploy, 'nginx'), { recursive: true });
+        writeFileSync(join(deploy, 'nginx/http.conf'), httpBlock());
+        writeFileSync(join(deploy, 'nginx/server.conf'), serverBlock());
+        writeFileSync(join(deploy, 'nginx/nginx.conf'), wholeConfiguration());
+        writeFileSync(join(deploy, 'Containerfile'), containerFile());
+        logger.info(`${texts.length} files compressed; _headers, _redirects and deploy/ written`);
+      },
     },
-  },
-});
+  };
+};
 
 const tighten = (site: string, file: string, inserted: readonly string[]) => {
   try {
@@ -58,14 +66,20 @@ const tighten = (site: string, file: string, inserted: readonly string[]) => {
   }
 };
 
-const compress = async (file: string) => {
+/** Brotli at its best takes longer than all else about a page, so a text once compressed is kept under its digest. */
+const compress = async (file: string, cache: string) => {
   const text = await readFile(file);
+  const digest = createHash('sha256').update(text).update(process.versions.brotli);
+  const kept = join(cache, `${digest.digest('hex')}.br`);
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  await Promise.all([
-    promisify(brotliCompress)(text, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
-    promisify(gzip)(text, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
-  ]);
+  await copyFile(kept, `${file}.br`).catch(async () => {
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
+    // In one step: a build that is stopped leaves no half of a file behind.
+    await copyFile(`${file}.br`, `${kept}.new`);
+    await rename(`${kept}.new`, kept);
+  });
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 };
