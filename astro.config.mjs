@@ -56,8 +56,8 @@ export default defineConfig({
     editor(),
   ],
   fonts: [
-    font('Baskervville', '--serif', ['near-serif', 'near-noto', 'serif'], 'baskervville.woff2', '400'),
     font('Figtree', '--sans', ['near-sans', 'sans-serif'], 'figtree.woff2', '400 600'),
+    font('Baskervville', '--serif', ['near-serif', 'near-noto', 'serif'], 'baskervville.woff2', '400'),
   ],
   // Completion and hover text in the fields of texts, for editors that know Astro.
   experimental: { contentIntellisense: true },

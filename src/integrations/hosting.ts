@@ -69,7 +69,9 @@ const tighten = (site: string, file: string, inserted: readonly string[]) => {
 /** Brotli at its best takes longer than all else about a page, so a text once compressed is kept under its digest. */
 const compress = async (file: string, cache: string) => {
   const text = await readFile(file);
-  const digest = createHash('sha256').update(text).update(process.versions.brotli);
+  const digest = createHash('sha256')
+    .update(text)
+    .update(process.versions.brotli ?? '');
   const kept = join(cache, `${digest.digest('hex')}.br`);
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
