@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -80,8 +80,9 @@ const compress = async (file: string, cache: string) => {
   await copyFile(kept, `${file}.br`).catch(async () => {
     await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
     // In one step: a build that is stopped leaves no half of a file behind.
-    await copyFile(`${file}.br`, `${kept}.new`);
-    await rename(`${kept}.new`, kept);
+    const part = `${kept}.${randomUUID()}`;
+    await copyFile(`${file}.br`, part);
+    await rename(part, kept);
   });
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 };
