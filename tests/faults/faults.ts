@@ -384,8 +384,8 @@ const STYLES: readonly Fault[] = [
   {
     harm: 'the gallery has two columns on a desk',
     file: 'src/sections/GalleryGrid.astro',
-    find: 'repeat(3, 1fr)',
-    replace: 'repeat(2, 1fr)',
+    find: 'repeat(3, minmax(0, 1fr))',
+    replace: 'repeat(2, minmax(0, 1fr))',
     ask: spec('gallery'),
   },
   {
@@ -460,9 +460,9 @@ const STYLES: readonly Fault[] = [
   },
   {
     harm: 'the parts of the day cannot be printed',
-    file: 'src/sections/Timetable.astro',
-    find: '.tab-panel[hidden] {\n      display: block;',
-    replace: '.tab-panel[hidden] {\n      display: none;',
+    file: 'src/styles/apart.scss',
+    find: '.tab-panel,\n    .tab-panel[hidden] {\n      display: block;',
+    replace: '.tab-panel,\n    .tab-panel[hidden] {\n      display: none;',
     ask: spec('schedule-tabs'),
   },
   {
@@ -475,7 +475,7 @@ const STYLES: readonly Fault[] = [
   {
     harm: 'the words on the hero film have no shade behind them',
     file: 'src/sections/HomeHero.astro',
-    find: 'background: linear-gradient(#182a2d8c, #182a2d33 22%, #182a2da6 52%, #182a2dd9);',
+    find: 'background: linear-gradient(#182a2d00, #182a2db3 26vh);',
     replace: 'background: none;',
     ask: [VISUAL],
   },
