@@ -5,15 +5,10 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findEngines } from '../tests/engines/engines.ts';
 import { findBrowser } from '../tests/fixtures/browser.ts';
+import { EMPTY, failure, playwright, sum, vitest, type Tally } from './reports.ts';
 
 const RESULTS = 'tests/results';
 const ENVIRONMENT = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 interface Rung {
   name: string;
@@ -23,37 +18,6 @@ interface Rung {
   /** It keeps one processor busy, so it runs beside the others; its output is shown when it ends. */
   beside?: boolean;
 }
-
-const add = (sum: Tally, { passed, failed, skipped }: Tally) => {
-  sum.passed += passed;
-  sum.failed += failed;
-  sum.skipped += skipped;
-};
-
-/** Reads a report of Vitest. */
-const vitest = (report: string): Tally => {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
-    report,
-  ) as Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number> & {
-    success: boolean;
-  };
-  // A file that cannot even be read has no tests of its own to fail.
-  const failed = numFailedTests || numFailedTestSuites || (success ? 0 : 1);
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
-};
-
-/** Reads a report of Playwright. */
-const playwright = (report: string): Tally => {
-  const { stats, errors } = JSON.parse(report) as {
-    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-    errors: unknown[];
-  };
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
-};
 
 const onVitest = (name: string, ...projects: string[]): Rung => ({
   name,
@@ -139,13 +103,30 @@ const climb = async ({ name, command: [program, ...args], read, beside = false }
   for (const report of reports()) rmSync(report);
   const output = beside ? { always: true } : { shown: true };
   const passed = await timed(name, () => run(program, args, { ...output, rung: name }));
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const report of reports()) add(tally, read(readFileSync(report, 'utf8')));
-  if (reports().length === 0) console.log(`${name} wrote no report.`);
-  if (tally.failed === 0 && (!passed || reports().length === 0)) tally.failed = 1;
-  return tally;
+  const written = reports();
+  if (written.length === 0) return failure(`${name} wrote no report.`);
+  const tally = sum(written.map((report) => read(readFileSync(report, 'utf8'))));
+  return tally.failed === 0 && !passed ? sum([tally, failure(`${name} failed outside its tests.`)]) : tally;
 };
 
+const check = async (name: string): Promise<Tally> => {
+  const passed = await timed(name, () => run('npm', ['run', '--silent', `check:${name}`]));
+  console.log(`check:${name} ${passed ? 'passed' : 'failed'}`);
+  return passed ? EMPTY : failure(`npm run check:${name}`);
+};
+
+/** Climbs the rungs one after another, those that run `beside` along with them. */
+const climbAll = async (rungs: readonly Rung[]): Promise<Tally[]> => {
+  const tallies: Promise<Tally>[] = [];
+  for (const rung of rungs) {
+    const tally = climb(rung);
+    tallies.push(tally);
+    if (!rung.beside) await tally;
+  }
+  return Promise.all(tallies);
+};
+
+/** @returns how many failed */
 const main = async (): Promise<number> => {
   const wanted = process.argv.slice(2);
   const rungs = wanted.length > 0 ? RUNGS.filter(({ name }) => wanted.includes(name)) : RUNGS;
@@ -154,37 +135,29 @@ const main = async (): Promise<number> => {
     return 1;
   }
   mkdirSync(RESULTS, { recursive: true });
-  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-  const fail = (message: string) => {
-    console.log(message);
-    total.failed += 1;
-  };
+  const tallies: Tally[] = [];
 
   const browser = await ensureBrowser();
   if (browser) console.log(`Testing in ${browser}.`);
-  else fail('No browser could be found or installed. Install one with: npx playwright install chromium');
+  else {
+    tallies.push(
+      failure('No browser could be found or installed. Install one with: npx playwright install chromium'),
+    );
+  }
 
-  const check = async (name: string) => {
-    const passed = await timed(name, () => run('npm', ['run', '--silent', `check:${name}`]));
-    console.log(`check:${name} ${passed ? 'passed' : 'failed'}`);
-    if (!passed) total.failed += 1;
-  };
-  if (wanted.length === 0) await Promise.all(['types', 'styles', 'format', 'unused'].map(check));
+  if (wanted.length === 0) {
+    tallies.push(...(await Promise.all(['types', 'styles', 'format', 'unused'].map(check))));
+  }
   // The linter reads the types that the type check has written.
-  const [built] = await Promise.all([
+  const [built, ...lint] = await Promise.all([
     timed('build', () => run('npm', ['run', 'build'])),
     ...(wanted.length === 0 ? [check('lint')] : []),
   ]);
-  if (!built) fail('The build failed.');
-  else if (browser) {
-    const beside: Promise<Tally>[] = [];
-    for (const rung of rungs) {
-      if (rung.beside) beside.push(climb(rung));
-      else add(total, await climb(rung));
-    }
-    for (const tally of await Promise.all(beside)) add(total, tally);
-  }
+  tallies.push(...lint);
+  if (!built) tallies.push(failure('npm run build'));
+  else if (browser) tallies.push(...(await climbAll(rungs)));
 
+  const { passed, failed, skipped, failures } = sum(tallies);
   console.log(`\nTime: ${times.join(', ')}.`);
   if (browser && rungs.some(({ name }) => name === 'engines')) {
     const others = findEngines().map(
@@ -192,9 +165,10 @@ const main = async (): Promise<number> => {
     );
     console.log(`Engines: Chromium: ${browser}; ${others.join('; ')}.`);
   }
-  if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed;
+  if (skipped > 0) console.log(`${skipped} skipped; each says why above.`);
+  if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed;
 };
 
 process.exitCode = (await main()) > 0 ? 1 : 0;
