@@ -90,28 +90,25 @@ const differing = (before: string, after: string) => {
 };
 
 for (const { file, url, words } of ENTRIES) {
-  test(
-    `${file}: a word changed changes a line; changed back, the file is as before`,
-    { timeout: 4 * MINUTE },
-    async () => {
-      const before = project.read(file);
-      await open(url);
-      await (await boxWith(words)).fill(`${words}!`);
-      await save();
-      const { gone, come } = differing(before, project.read(file));
-      expect(come.join('\n')).toContain(`${words}!`);
-      expect([gone.length, come.length]).toEqual([1, 1]);
-      await (await boxWith(`${words}!`)).fill(words);
-      await save();
-      expect(project.read(file)).toBe(before);
-    },
-  );
+  // Saving needs a change; that all else in the file stays as it was is what opening and saving must not disturb.
+  test(`${file}: a word changed changes a line, and nothing beside it`, { timeout: 4 * MINUTE }, async () => {
+    const before = project.read(file);
+    await open(url);
+    await (await boxWith(words)).fill(`${words}!`);
+    await save();
+    const after = project.read(file);
+    expect(after).not.toBe(before);
+    expect(after.replace(`${words}!`, () => words)).toBe(before);
+    writeFileSync(join(project.root, 'content', file), before);
+  });
 }
 
 test(
   'a title and a benefit changed and a photograph added reach the site',
   { timeout: 6 * MINUTE },
   async () => {
+    // The editor has not seen that the files were put back.
+    await page.reload();
     const service = project.read('services/sauna/index.mdx');
     await open('/keystatic/collection/services/item/sauna');
     await (await boxWith('Sauna')).fill('Finnish Sauna');
