@@ -11,7 +11,8 @@ const LIMIT = 32 * 1024;
 
 /**
  * Headings: one static cut, a little heavier than regular so that hairlines survive on photographs. Its default
- * figures are old style, so `lnum` stays; browsers make no ligatures in letters set closer, as headings are.
+ * figures are old style, so `lnum` stays. Ligatures go: browsers make none in letters set closer, as headings are, and
+ * without them the file crosses the wire in one round trip (14.6 KB with its headers).
  * Text: 400 to 600, with tabular figures for the timetable.
  */
 const FONTS = [
