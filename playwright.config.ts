@@ -50,7 +50,7 @@ export default defineConfig<object, Partial<EngineOptions>>({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1280, height: 720 },
     baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,5 +1,7 @@
 import { stagePath, STAGES } from '../fixtures/routes.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: ROOMY });
 
 const film = (page: Page) => page.getByRole('main').locator('video');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /(Play|Pause) film/ });
@@ -80,8 +82,8 @@ for (const path of ['/about', '/6R-Programme', ...STAGES.map(stagePath)]) {
 test('the film of About fills the screen', async ({ page }) => {
   await page.goto('/about');
   const box = await film(page).boundingBox();
-  expect(box?.width).toBe(1440);
-  expect(box?.height).toBeGreaterThanOrEqual(0.75 * 900);
+  expect(box?.width).toBe(1280);
+  expect(box?.height).toBeGreaterThanOrEqual(0.75 * 720);
 });
 
 for (const { width, rendition } of [

@@ -14,7 +14,7 @@ test('the hero welcomes the visitor over its banner picture, 70vh high', async (
   const picture = await hero.getByRole('img').boundingBox();
   const text = await heading.boundingBox();
   if (!picture || !text) throw new Error('The hero is incomplete.');
-  expect(picture.height).toBeCloseTo(0.7 * 900, 0);
+  expect(picture.height).toBeCloseTo(0.7 * 720, 0);
   expect(text.y).toBeGreaterThan(picture.y);
   expect(text.y + text.height).toBeLessThan(picture.y + picture.height);
 });

@@ -2,7 +2,9 @@ import { expectLive, hydrate, island, locate, recordScripts } from '../fixtures/
 import { PHONE } from '../fixtures/places.ts';
 import { swipe } from '../fixtures/touch.ts';
 import { quiet } from '../fixtures/quiet.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: ROOMY });
 
 const COUNT = 3;
 const ADVANCE = 5000;

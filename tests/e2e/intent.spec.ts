@@ -11,7 +11,9 @@ import { PHONE } from '../fixtures/places.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 import { swipe } from '../fixtures/touch.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: ROOMY });
 
 test('no page fetches a script before the visitor does anything', async ({ page, faults }) => {
   faults.expected(/404/);

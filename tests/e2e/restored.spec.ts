@@ -1,7 +1,9 @@
 import { findBrowser } from '../fixtures/browser.ts';
 import { expectLive, hydrate, island } from '../fixtures/islands.ts';
 import { mainNavigation, PHONE, servicesMenu } from '../fixtures/places.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: ROOMY });
 
 test.skip(
   !findBrowser('whole'),

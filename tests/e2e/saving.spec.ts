@@ -1,7 +1,9 @@
 import { island, locate } from '../fixtures/islands.ts';
 import { drawn, quiet } from '../fixtures/quiet.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: ROOMY });
 
 /** What the page fetches by itself that nobody asked for, after it was scrolled through. */
 const unasked = async (page: Page): Promise<string[]> => {

@@ -10,11 +10,15 @@ const slide = (page: Page, index: number) =>
 const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
   carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
 
-const expectShown = async (page: Page, index: number) => {
-  // A click on a slide that still moves can leave the page scrolled past its heading.
-  await carousel(page)
+/** Brings the whole slide into view, at once. */
+const centre = (page: Page) =>
+  carousel(page)
     .locator('.day')
     .evaluate((day) => day.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+const expectShown = async (page: Page, index: number) => {
+  // A click on a slide that still moves can leave the page scrolled past its heading.
+  await centre(page);
   await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
   for (const [other] of SLIDES.entries()) {
     if (other !== index) await expect(carousel(page).locator('h3').nth(other)).not.toBeInViewport();
@@ -63,6 +67,8 @@ test('a slide changes in 500 ms', async ({ page }) => {
 
 for (const key of ['Enter', 'Space']) {
   test(`the arrows work with ${key}, and the focus goes with the slide`, async ({ page }) => {
+    // Else the focus would set the page scrolling, smoothly, under all that follows.
+    await centre(page);
     await arrow(page, 'Next', 0).focus();
     await expectLive(page, island('ScheduleCarousel'));
     for (const index of [1, 2, 3, 0]) {
