@@ -27,6 +27,7 @@ const onVitest = (name: string, ...projects: string[]): Rung => ({
 
 /** All that runs in the test runner's own processes and page, so that its coverage of `src/` can be measured. */
 const unit = onVitest('unit', 'component', 'island', 'content');
+const editor = onVitest('editor');
 
 const onPlaywright = (name: string, ...projects: string[]): Rung => ({
   name,
@@ -37,7 +38,8 @@ const onPlaywright = (name: string, ...projects: string[]): Rung => ({
 const RUNGS: readonly Rung[] = [
   { ...unit, command: [...unit.command, '--coverage'] },
   onVitest('build'),
-  { ...onVitest('editor'), beside: true },
+  // Its tests follow on one another: after one has failed the others would only wait.
+  { ...editor, command: [...editor.command, '--bail=1'], beside: true },
   onPlaywright('e2e', 'restored', 'scriptless'),
   { ...onPlaywright('firefox', 'webkit'), name: 'engines' },
   onPlaywright('delivery'),
