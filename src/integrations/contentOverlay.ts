@@ -66,7 +66,6 @@ export const overlay = (root: string, say: (findings: readonly Finding[]) => voi
   const check = async (server: ViteDevServer) => {
     const before = findings;
     findings = await checkContent(root);
-    forgetRoutes(server);
     if (findings.length > 0 || before.length > 0) say(findings);
     if (findings.length > 0) server.ws.send(payload(root, findings));
     else if (before.length > 0) server.ws.send({ type: 'full-reload' });
@@ -79,6 +78,10 @@ export const overlay = (root: string, say: (findings: readonly Finding[]) => voi
         if (!file.startsWith(join(root, 'content'))) return;
         clearTimeout(timer);
         timer = setTimeout(() => void check(server), REST);
+      });
+      server.middlewares.use(({ url = '' }, _response, next) => {
+        if (!/[.@]/.test(url)) forgetRoutes(server);
+        next();
       });
       server.ws.on('connection', () => {
         if (findings.length > 0) server.ws.send(payload(root, findings));

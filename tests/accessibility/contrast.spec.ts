@@ -55,6 +55,8 @@ for (const path of ['/', '/about', ...STAGES.map(stagePath)]) {
 }
 
 test('the header can be read at every step of turning solid over the film', async ({ page }) => {
+  // High enough for the words of the hero to stay clear of the header.
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
   await page.goto('/');
   for (const extreme of await extremesOfFilm(page, await pickedRendition(page))) {
     await showInFilm(page, extreme);
