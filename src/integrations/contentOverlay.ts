@@ -50,14 +50,6 @@ const payload = (root: string, findings: readonly Finding[]): ErrorPayload => {
 };
 
 /**
- * Has Astro work its routes out anew. It does so by itself when content changes, but a page that is being answered at that
- * moment leaves it the old ones, and a new entry's page would not be found until the next change.
- */
-const forgetRoutes = ({ environments }: ViteDevServer): void => {
-  for (const name of ['ssr', 'prerender']) environments[name]?.hot.send('astro:content-changed', {});
-};
-
-/**
  * Shows mistakes in the content over every page of the development server until they are mended.
  * @param say told the findings after every check
  */
@@ -78,10 +70,6 @@ export const overlay = (root: string, say: (findings: readonly Finding[]) => voi
         if (!file.startsWith(join(root, 'content'))) return;
         clearTimeout(timer);
         timer = setTimeout(() => void check(server), REST);
-      });
-      server.middlewares.use(({ url = '' }, _response, next) => {
-        if (!/[.@]/.test(url)) forgetRoutes(server);
-        next();
       });
       server.ws.on('connection', () => {
         if (findings.length > 0) server.ws.send(payload(root, findings));
