@@ -11,7 +11,6 @@ import { hosting } from './src/integrations/hosting.ts';
 import { contentCheck } from './src/integrations/contentCheck.ts';
 import { delivery } from './src/integrations/delivery.ts';
 import { editor } from './src/integrations/editor.ts';
-import { freshRoutes } from './src/integrations/freshRoutes.ts';
 import { hydration } from './src/integrations/hydration.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 
@@ -48,7 +47,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     contentCheck(),
-    freshRoutes(),
     mdx(),
     react(),
     hydration(),

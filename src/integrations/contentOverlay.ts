@@ -50,6 +50,15 @@ const payload = (root: string, findings: readonly Finding[]): ErrorPayload => {
 };
 
 /**
+ * Has Astro work its routes out anew. It does so by itself when content changes, but a page that is being answered at that
+ * moment leaves it the old ones, and a new entry's page would not be found until the next change. By the end of a check most
+ * such pages have been answered.
+ */
+const forgetRoutes = ({ environments }: ViteDevServer): void => {
+  for (const name of ['ssr', 'prerender']) environments[name]?.hot.send('astro:content-changed', {});
+};
+
+/**
  * Shows mistakes in the content over every page of the development server until they are mended.
  * @param say told the findings after every check
  */
@@ -58,6 +67,7 @@ export const overlay = (root: string, say: (findings: readonly Finding[]) => voi
   const check = async (server: ViteDevServer) => {
     const before = findings;
     findings = await checkContent(root);
+    forgetRoutes(server);
     if (findings.length > 0 || before.length > 0) say(findings);
     if (findings.length > 0) server.ws.send(payload(root, findings));
     else if (before.length > 0) server.ws.send({ type: 'full-reload' });

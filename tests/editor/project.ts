@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { expect } from 'vitest';
 
 const HERE = resolve(import.meta.dirname, '../..');
 const PARTS = ['.gitignore', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
@@ -11,6 +12,11 @@ export interface Project {
   /** Where it is served. */
   url: string;
   read: (file: string) => string;
+  /**
+   * Waits until the server has read content that holds these words. A page asked for meanwhile could be made from the old
+   * content and, in Astro 7.3, stay so.
+   */
+  reads: (words: string) => Promise<void>;
   stop: () => void;
 }
 
@@ -56,6 +62,10 @@ export default { ...site, vite: { ...site.vite, server: { fs: { allow: [${JSON.s
     root,
     url,
     read: (file) => readFileSync(join(root, 'content', file), 'utf8'),
+    reads: async (words) => {
+      const store = join(root, '.astro/data-store.json');
+      await expect.poll(() => readFileSync(store, 'utf8'), { timeout: 60_000 }).toContain(words);
+    },
     stop: () => {
       server.kill();
       rmSync(root, { recursive: true, force: true });
