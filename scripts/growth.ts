@@ -1,6 +1,7 @@
 // What more content costs: builds copies of the site with ten times the services, then ten times the gallery, with no
 // picture finished and again after one edit, beside a bare Astro site of as many pages in the same run.
-//   npm run growth
+//   npm run growth                # all
+//   npm run growth -- services    # one of the copies, by a word of its name
 import {
   globSync,
   mkdirSync,
@@ -151,7 +152,8 @@ const SITES: [string, (root: string) => void][] = [
   ['170 services', (root) => addServices(root, 170)],
   ['150 gallery pictures', (root) => addPhotographs(root, 150)],
 ];
-for (const [what, grow] of SITES) {
+const [wanted = ''] = process.argv.slice(2);
+for (const [what, grow] of SITES.filter(([name]) => name.includes(wanted))) {
   const { root, remove } = workshop();
   try {
     const cache = join(root, 'node_modules/.astro');
