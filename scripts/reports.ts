@@ -60,10 +60,8 @@ export const vitest = (text: string): Tally => {
 };
 
 interface PlaywrightSuite {
-  title: string;
   suites?: PlaywrightSuite[];
   specs: {
-    ok: boolean;
     title: string;
     file: string;
     line: number;
