@@ -44,7 +44,8 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Some pages wait for photographs to be decoded while others are written.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     contentCheck(),
     mdx(),

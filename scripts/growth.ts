@@ -1,7 +1,7 @@
 // What more content costs: builds copies of the site with ten times the services, then ten times the gallery, with no
 // picture finished and again after one edit, beside a bare Astro site of as many pages in the same run.
 //   npm run growth                # all
-//   npm run growth -- services    # one of the copies, by a word of its name
+//   npm run growth -- services    # those with a word in their name
 import {
   globSync,
   mkdirSync,
@@ -70,8 +70,11 @@ const addPhotographs = (root: string, total: number): void => {
   writeFileSync(first, JSON.stringify(place, null, 2));
 };
 
-/** A site of Astro alone: one strict MDX collection, a page an entry, no pictures. */
-const bareSite = (texts: string, total: number): string => {
+/**
+ * A site of Astro alone: one strict MDX collection, a page an entry.
+ * @param illustrated with a photograph on each page, by Astro's own `<Picture>`: seven files
+ */
+const bareSite = (total: number, illustrated: boolean): string => {
   const root = mkdtempSync(join(tmpdir(), 'bare-'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -89,27 +92,41 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 const pages = defineCollection({
   loader: glob({ pattern: '*.mdx', base: './pages' }),
-  schema: z.strictObject({ title: z.string(), summary: z.string() }),
+  schema: ({ image }) => z.strictObject({ title: z.string(), summary: z.string(), image: image().optional() }),
 });
 export const collections = { pages };`,
   );
   write(
     'src/pages/[slug].astro',
     `---
+import { Picture } from 'astro:assets';
 import { getCollection, render } from 'astro:content';
 export const getStaticPaths = async () =>
   (await getCollection('pages')).map((entry) => ({ params: { slug: entry.id }, props: { entry } }));
 const { entry } = Astro.props;
+const { title, summary, image } = entry.data;
 const { Content } = await render(entry);
 ---
-<html lang="en"><title>{entry.data.title}</title><h1>{entry.data.title}</h1><p>{entry.data.summary}</p><Content /></html>`,
+<html lang="en"><title>{title}</title><h1>{title}</h1><p>{summary}</p><Content />
+{image && <Picture src={image} widths={[400, 800, 1200]} formats={['avif', 'webp']} alt="" />}</html>`,
   );
-  const models = globSync(join(texts, '*/index.mdx'));
+  const models = globSync(join(SERVICES, '*/index.mdx'));
   for (let number = 1; number <= total; number += 1) {
-    const body = readFileSync(models[number % models.length] ?? '', 'utf8').split(/^---$/m)[2] ?? '';
-    write(`pages/page-${number}.mdx`, `---\ntitle: Page ${number}\nsummary: Its summary.\n---\n${body}`);
+    const model = models[number % models.length] ?? '';
+    const body = readFileSync(model, 'utf8').split(/^---$/m)[2] ?? '';
+    const image = illustrated ? `image: ./page-${number}.jpg\n` : '';
+    write(
+      `pages/page-${number}.mdx`,
+      `---\ntitle: Page ${number}\nsummary: Its summary.\n${image}---\n${body}`,
+    );
+    const [photograph = ''] = globSync(join(dirname(model), '*.jpg'));
+    if (illustrated) copyPhotograph(photograph, join(root, `pages/page-${number}.jpg`));
   }
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const packages = join(root, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules')) {
+    if (name !== '.astro') symlinkSync(resolve('node_modules', name), join(packages, name));
+  }
   return root;
 };
 
@@ -130,47 +147,44 @@ const build = (root: string): Cost => {
   return { seconds, pages: files.filter((file) => file.endsWith('.html')).length, size };
 };
 
-/** Changes one word of one service. */
+/** Changes one word of one service, or of one page of a bare site. */
 const edit = (root: string): void => {
-  const file = join(root, SERVICES, 'sauna/index.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('warm timber', 'fresh timber'));
+  const [file = ''] = globSync(join(root, '{content/services/sauna/index,pages/page-1}.mdx'));
+  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()} Once more.\n`);
 };
 
-const tell = (what: string, cold: Cost, after?: Cost): void => {
-  const cells = [what, cold.pages, `${cold.seconds.toFixed(1)} s`, `${cold.size.toFixed(1)} MB`];
-  if (after) {
-    const share = ((100 * after.seconds) / cold.seconds).toFixed(0);
-    cells.push(`${after.seconds.toFixed(1)} s (${share}%)`);
-  } else cells.push('');
-  console.log(`| ${cells.join(' | ')} |`);
+/** A copy of the site without any finished picture. */
+const copy = (grow: (root: string) => void): string => {
+  const { root } = workshop();
+  const cache = join(root, 'node_modules/.astro');
+  rmSync(cache, { recursive: true });
+  mkdirSync(cache);
+  grow(root);
+  return root;
 };
 
-console.log(`| ${['Site', 'Pages', 'Cold', 'Output', 'After one edit'].join(' | ')} |`);
-console.log('| --- | --- | --- | --- | --- |');
-const SITES: [string, (root: string) => void][] = [
-  ['as it is', () => undefined],
-  ['170 services', (root) => addServices(root, 170)],
-  ['150 gallery pictures', (root) => addPhotographs(root, 150)],
+const SITES: [string, () => string][] = [
+  ['as it is', () => copy(() => undefined)],
+  ['170 services', () => copy((root) => addServices(root, 170))],
+  ['150 gallery pictures', () => copy((root) => addPhotographs(root, 150))],
+  ['bare Astro, 17 pages', () => bareSite(17, false)],
+  ['bare Astro, 170 pages', () => bareSite(170, false)],
+  ['bare Astro, 170 pages with photographs', () => bareSite(170, true)],
 ];
+
+const tell = (...cells: unknown[]): void => console.log(`| ${cells.join(' | ')} |`);
+
 const [wanted = ''] = process.argv.slice(2);
-for (const [what, grow] of SITES.filter(([name]) => name.includes(wanted))) {
-  const { root, remove } = workshop();
+tell('Site', 'Pages', 'Cold', 'Output', 'After one edit');
+tell('---', '---:', '---:', '---:', '---:');
+for (const [what, make] of SITES.filter(([name]) => name.includes(wanted))) {
+  const root = make();
   try {
-    const cache = join(root, 'node_modules/.astro');
-    rmSync(cache, { recursive: true });
-    mkdirSync(cache);
-    grow(root);
     const cold = build(root);
     edit(root);
-    tell(what, cold, build(root));
-  } finally {
-    remove();
-  }
-}
-for (const total of [17, 170]) {
-  const root = bareSite(SERVICES, total);
-  try {
-    tell(`bare Astro, ${total} pages`, build(root));
+    const { seconds } = build(root);
+    const share = `${seconds.toFixed(1)} s (${((100 * seconds) / cold.seconds).toFixed(0)}%)`;
+    tell(what, cold.pages, `${cold.seconds.toFixed(1)} s`, `${cold.size.toFixed(1)} MB`, share);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -4,8 +4,17 @@ import { byOrder, neighbours } from './shared.ts';
 
 export type Service = CollectionEntry<'services'>;
 
+const readServices = async () => (await getCollection('services')).sort(byOrder);
+
+let built: Promise<readonly Service[]> | undefined;
+
 /** Every service, in menu order. */
-export const getServices = async (): Promise<Service[]> => (await getCollection('services')).sort(byOrder);
+export const getServices = (): Promise<readonly Service[]> => {
+  if (import.meta.env.DEV) return readServices();
+  // Every page of a build asks, and Astro prepares all entries anew for each.
+  built ??= readServices();
+  return built;
+};
 
 /** Where a service's page is. */
 export const servicePath = (service: Service) => `/services/${service.id}`;
