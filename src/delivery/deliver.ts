@@ -19,8 +19,13 @@ export const PAUSES = [1000, 3000, 9000] as const;
 /** The longest pause that a service may ask for (`Retry-After`) before waiting stops being reasonable. */
 export const LONGEST_PAUSE = 30_000;
 
+/** It is worth another try, after so many milliseconds at least. */
+interface Again {
+  after: number;
+}
+
 /** What came of one try. */
-type Answer = Extract<Outcome, 'accepted' | 'refused'> | { again: true; after: number };
+type Answer = Extract<Outcome, 'accepted' | 'refused'> | Again;
 
 /**
  * Delivers the fields of an entry to a service.
@@ -80,12 +85,12 @@ const post = async (
       signal: limit.signal,
     });
     if (response.status === 429 || response.status >= 500)
-      return { again: true, after: retryAfter(response.headers.get('Retry-After')) };
+      return { after: retryAfter(response.headers.get('Retry-After') ?? '') };
     return response.ok && agrees(response.headers.get('Content-Type'), await response.text())
       ? 'accepted'
       : 'refused';
   } catch {
-    return { again: true, after: 0 };
+    return { after: 0 };
   } finally {
     clearTimeout(timer);
     // An answer of which nobody reads the rest would keep its connection.
@@ -93,9 +98,8 @@ const post = async (
   }
 };
 
-/** `Retry-After` in milliseconds: it is seconds or a date; 0 when it is absent or neither. */
-const retryAfter = (header: string | null): number => {
-  const wait = (header ?? '').trim();
+/** `Retry-After` in milliseconds: it is seconds or a date; 0 when it is neither. */
+const retryAfter = (wait: string): number => {
   if (/^\d+$/.test(wait)) return Number(wait) * 1000;
   return wait.endsWith('GMT') ? Math.max(0, Date.parse(wait) - Date.now()) || 0 : 0;
 };
@@ -104,9 +108,7 @@ const retryAfter = (header: string | null): number => {
 const agrees = (type: string | null, body: string): boolean => {
   if (!/[/+]json\b/.test(type ?? '') || body.trim() === '') return true;
   try {
-    const said: unknown = JSON.parse(body);
-    if (typeof said !== 'object' || said === null) return true;
-    const { ok, success } = said as { ok?: unknown; success?: unknown };
+    const { ok, success } = (JSON.parse(body) ?? {}) as { ok?: unknown; success?: unknown };
     return ![ok, success].some((value) => value === false || value === 'false');
   } catch {
     return false;

@@ -59,10 +59,8 @@ const randomId = (): string =>
     '',
   );
 
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' &&
-  value !== null &&
-  FIELDS.every((field) => typeof (value as Partial<Record<string, unknown>>)[field] === 'string');
+const isEntry = (value: Partial<Record<string, unknown>> | null | undefined): value is Entry =>
+  FIELDS.every((field) => typeof value?.[field] === 'string');
 
 /** Reads the draft of this tab; anything else found in its place counts as none. */
 const recall = (storage: () => Storage): Kept | undefined => {

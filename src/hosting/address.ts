@@ -10,7 +10,7 @@ export const siteUrl = (): string => {
   const address = process.env['SITE_URL'] ?? (JSON.parse(readFileSync(file, 'utf8')) as { url: string }).url;
   const from = process.env['SITE_URL'] === undefined ? 'url in content/site.json' : 'SITE_URL';
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address) {
+  if (!url || !url.protocol.startsWith('http') || url.origin !== address) {
     throw new Error(
       `${from} is "${address}"; expected an address such as "https://www.example.org", without a slash or path at the end.`,
     );

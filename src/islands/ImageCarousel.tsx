@@ -46,6 +46,9 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         tabIndex={0}
         modules={[Autoplay]}
         loop
+        // Its answer to being measured, at first or anew, would turn back a picture chosen in the same frame; the window's
+        // own resizing is enough, as nothing else changes the width.
+        resizeObserver={false}
         speed={slideSpeed()}
         autoplay={{
           delay: ADVANCE,

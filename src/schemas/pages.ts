@@ -11,16 +11,20 @@ const paragraphs = (max: number) =>
     .max(max)
     .meta({ description: `One to ${max} paragraphs.` });
 
+/** A part of a page. */
+const section = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
+  z.strictObject(shape).meta({ description });
+
 export const homePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
   z.strictObject({
     seo,
-    hero: z.strictObject({
+    hero: section('The first view, over the film.', {
       eyebrow,
       heading,
       text: line(240, 'The line below the heading.'),
       film: film(context, 'The film behind the message; it starts by itself where that is welcome.'),
     }),
-    teaser: z.strictObject({
+    teaser: section('The retreat in short, beside a picture.', {
       eyebrow,
       heading,
       paragraphs: paragraphs(3),
@@ -28,7 +32,7 @@ export const homePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
       image: picture(context, 'The picture beside the text.', { width: 1200, height: 800 }),
       link: link('The call to action.'),
     }),
-    banner: z.strictObject({
+    banner: section('The wide picture with a few words over it.', {
       heading,
       text: line(240, 'The sentence below it.'),
       image: picture(context, 'The picture behind it; calm on the left, where the words stand.', {
@@ -37,14 +41,18 @@ export const homePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
       }),
       link: link('The call to action.'),
     }),
-    schedule: z.strictObject({ eyebrow, heading, link: link('The way to the full timetable.') }),
-    why: z.strictObject({ eyebrow, heading }),
-    reserve: z.strictObject({
+    schedule: section('The parts of the day, which turn like pages.', {
+      eyebrow,
+      heading,
+      link: link('The way to the full timetable.'),
+    }),
+    why: section('The heading over the reasons; they are a collection of their own.', { eyebrow, heading }),
+    reserve: section('The invitation to get in touch.', {
       heading,
       text: line(240, 'The sentence below it.'),
       link: link('The call to action.'),
     }),
-    india: z.strictObject({
+    india: section('The house that is still to come.', {
       eyebrow,
       heading,
       status: line(40, 'The words over the pictures: “Coming Soon”.'),
@@ -67,7 +75,11 @@ export const aboutPage = <P extends z.ZodType>(context: SchemaContext<P>) =>
       .min(3)
       .max(6)
       .meta({ description: 'What the retreat works with.' }),
-    team: z.strictObject({ eyebrow, heading, text: line(240, 'The sentence below it.') }),
+    team: section('The heading over the team; its members are a collection of their own.', {
+      eyebrow,
+      heading,
+      text: line(240, 'The sentence below it.'),
+    }),
   });
 
 export const programmePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
@@ -77,8 +89,11 @@ export const programmePage = <P extends z.ZodType>(context: SchemaContext<P>) =>
     heading,
     paragraphs: paragraphs(3),
     film: film(context, 'The programme film.'),
-    stages: z.strictObject({ heading, text: line(240, 'The sentence below it.') }),
-    activities: z.strictObject({
+    stages: section('The heading over the six stages; they are a collection of their own.', {
+      heading,
+      text: line(240, 'The sentence below it.'),
+    }),
+    activities: section('The way on to the activities.', {
       heading,
       text: line(240, 'The sentence below it.'),
       link: link('The way to the activities.'),
@@ -93,6 +108,9 @@ export const galleryPage = <P extends z.ZodType>(context: SchemaContext<P>) =>
     image: picture(context, 'The banner picture.', { width: 1920, height: 800 }),
   });
 
+const serviceGroup = (description: string) =>
+  section(description, { heading, text: line(200, 'The group in a sentence.') });
+
 export const servicesPage = () =>
   z.strictObject({
     seo,
@@ -100,14 +118,14 @@ export const servicesPage = () =>
     text: line(320, 'The introduction.'),
     groups: z
       .strictObject({
-        drips: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
-        light: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
-        'cold-and-heat': z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
-        'mind-and-body': z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
-        plans: z.strictObject({ heading, text: line(200, 'The group in a sentence.') }),
+        drips: serviceGroup('The drips.'),
+        light: serviceGroup('The treatments with light.'),
+        'cold-and-heat': serviceGroup('Cold and heat.'),
+        'mind-and-body': serviceGroup('Mind and body.'),
+        plans: serviceGroup('The plans.'),
       })
       .meta({ description: 'The heading and introduction of each group.' }),
-    enquiry: z.strictObject({
+    enquiry: section('The invitation to ask, below the list.', {
       heading,
       text: line(240, 'The sentence below it.'),
       link: link('The call to action.'),
@@ -119,7 +137,10 @@ export const activitiesPage = () =>
     seo,
     heading,
     text: line(320, 'The introduction.'),
-    schedule: z.strictObject({ heading, text: line(240, 'The sentence below it.') }),
+    schedule: section('The heading over the full timetable.', {
+      heading,
+      text: line(240, 'The sentence below it.'),
+    }),
   });
 
 export const contactPage = () =>

@@ -1,6 +1,6 @@
 import { expectLive, hydrate, island, locate, recordScripts } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/places.ts';
-import { swipe } from '../fixtures/touch.ts';
+import { bring, swipe } from '../fixtures/touch.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
 
@@ -140,6 +140,7 @@ test.describe('under a finger', () => {
 
   test('a swipe passes the pictures and wraps both ways', async ({ page }) => {
     await comeAndLook(page);
+    await bring(picture(page, 0));
     const box = await picture(page, 0).boundingBox();
     if (!box) throw new Error('The picture is missing.');
     const y = box.y + box.height * 0.7;

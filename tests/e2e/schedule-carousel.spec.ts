@@ -1,7 +1,7 @@
 import { expectLive, holdScripts, hydrate, island, locate } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/places.ts';
 import { SLIDES } from '../fixtures/routes.ts';
-import { swipe } from '../fixtures/touch.ts';
+import { bring, swipe } from '../fixtures/touch.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 const carousel = (page: Page) => locate(page, island('ScheduleCarousel'));
@@ -10,15 +10,9 @@ const slide = (page: Page, index: number) =>
 const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
   carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
 
-/** Brings the whole slide into view, at once. */
-const centre = (page: Page) =>
-  carousel(page)
-    .locator('.day')
-    .evaluate((day) => day.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
 const expectShown = async (page: Page, index: number) => {
   // A click on a slide that still moves can leave the page scrolled past its heading.
-  await centre(page);
+  await bring(carousel(page).locator('.day'));
   await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
   for (const [other] of SLIDES.entries()) {
     if (other !== index) await expect(carousel(page).locator('h3').nth(other)).not.toBeInViewport();
@@ -68,7 +62,7 @@ test('a slide changes in 500 ms', async ({ page }) => {
 for (const key of ['Enter', 'Space']) {
   test(`the arrows work with ${key}, and the focus goes with the slide`, async ({ page }) => {
     // Else the focus would set the page scrolling, smoothly, under all that follows.
-    await centre(page);
+    await bring(carousel(page).locator('.day'));
     await arrow(page, 'Next', 0).focus();
     await expectLive(page, island('ScheduleCarousel'));
     for (const index of [1, 2, 3, 0]) {
@@ -102,20 +96,19 @@ test.describe('under a finger', () => {
   test.use(PHONE);
 
   const flick = async (page: Page, x: number) => {
+    await bring(carousel(page).locator('.day'));
     const box = await carousel(page).locator('h3').first().locator('../..').boundingBox();
     if (!box) throw new Error('The carousel is not on the page.');
     await swipe(page, { x: x < 0 ? 300 : 60, y: box.y + 60 }, { x });
   };
 
   test('a swipe turns the slides before React is there, and fetches nothing', async ({ page }) => {
-    await slide(page, 0).scrollIntoViewIfNeeded();
     await flick(page, -240);
     await expectShown(page, 1);
     await expect(carousel(page)).toHaveAttribute('ssr');
   });
 
   test('a swipe turns the slides when React is there', async ({ page }) => {
-    await slide(page, 0).scrollIntoViewIfNeeded();
     await hydrate(page, 'ScheduleCarousel');
     await flick(page, -240);
     await expectShown(page, 1);
@@ -124,7 +117,6 @@ test.describe('under a finger', () => {
   });
 
   test('the slide swiped to stays when React arrives', async ({ page }) => {
-    await slide(page, 0).scrollIntoViewIfNeeded();
     await flick(page, -240);
     await expectShown(page, 1);
     await hydrate(page, 'ScheduleCarousel');

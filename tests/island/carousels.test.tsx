@@ -101,6 +101,24 @@ test('arrows turn the slides, by click and by key, wrap, and take the focus alon
   expect(focused()).toBe('Previous: noon');
 });
 
+const frame = () => new Promise(requestAnimationFrame);
+
+test.each([0, 1, 2, 3])('a picture chosen %i frames after React arrived stays chosen', async (frames) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const container = document.createElement('astro-island');
+  // A height that is no whole number of pixels, as most have that follow from a width.
+  container.style.cssText = 'display: block; width: 300px; line-height: 20.5px';
+  document.body.append(container);
+  await render(<ImageCarousel label="Places" sizes="100vw" images={['one', 'two', 'three'].map(image)} />, {
+    container,
+  });
+  for (let count = 0; count < frames; count += 1) await frame();
+  container.querySelectorAll<HTMLElement>('.dot')[1]?.click();
+  for (let count = 0; count < 6; count += 1) await frame();
+  expect(container.querySelector('[aria-current=true]')?.ariaLabel).toBe('Picture 2 of 3');
+  container.remove();
+});
+
 test('the pictures are paused, set going and leafed by their controls', async () => {
   const container = document.createElement('astro-island');
   document.body.append(container);

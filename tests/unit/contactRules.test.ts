@@ -61,7 +61,8 @@ const isTenDigits = (typed: string): boolean => {
 };
 
 test('a valid entry has no errors', () => {
-  expect(validate(VALID)).toEqual({});
+  expect(validate(VALID)).toStrictEqual({});
+  expect(validateForDelivery(VALID)).toStrictEqual({});
 });
 
 test('an empty entry has the message of every required field, and of no other', () => {
@@ -213,6 +214,7 @@ describe('whole entries', () => {
       '<script>alert(1)</script>',
       'x'.repeat(5000),
       'x'.repeat(5001),
+      `x\n${'x'.repeat(5000)}`,
       '語'.repeat(5001),
     ),
   );

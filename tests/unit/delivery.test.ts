@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, LONGEST_PAUSE, PAUSES, TIME_LIMIT } from '../../src/delivery/deliver.ts';
 import { DRAFT_KEY, openDraft } from '../../src/delivery/draft.ts';
 import { contactService } from '../../src/delivery/settings.ts';
-import { MINIMUM_TIME, untilPlausible } from '../../src/delivery/spam.ts';
+import { HONEYPOT, MINIMUM_TIME, untilPlausible } from '../../src/delivery/spam.ts';
 import { directives } from '../../src/hosting/policy.ts';
 import type { Entry } from '../../src/islands/contactRules.ts';
 
@@ -86,7 +87,9 @@ describe.each([
   ['200 with JSON', () => jsonOf('{"ok":true}')],
   ['200 with JSON that says nothing of it', () => jsonOf('["a"]')],
   ['200 with JSON that is null', () => jsonOf('null')],
+  ['200 with JSON that is a number', () => jsonOf('7')],
   ['200 with empty JSON', () => jsonOf('')],
+  ['200 with blank JSON', () => jsonOf(' \n')],
 ])('%s', (_name, answer) => {
   test('is accepted', async () => {
     network(answer());
@@ -135,6 +138,13 @@ describe.each([
   });
 });
 
+test('after an answer nothing is left over: no timer, and no rest of it that holds the connection', async () => {
+  const asked = network(status(400));
+  expect(await deliver(FIELDS, SERVICE, () => undefined)).toBe('refused');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(asked[0]?.request?.signal?.aborted).toBe(true);
+});
+
 test('the answer has to be read to its end within the time', async () => {
   const endless = new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } });
   vi.spyOn(endless, 'text').mockImplementation(
@@ -169,13 +179,15 @@ describe('pauses', () => {
 
   test.each([
     ['20', 20_000],
-    [new Date(25_000).toUTCString(), 25_000],
+    [new Date(25_000).toUTCString(), 20_000],
     [' 7 ', 7000],
+    [String(LONGEST_PAUSE / 1000), LONGEST_PAUSE],
   ])('Retry-After: %s is respected', async (after, expected) => {
+    vi.setSystemTime(5000);
     expect(await pauses(status(429, { 'Retry-After': after }))).toEqual([expected]);
   });
 
-  test.each(['0', '-5', 'soon', new Date(-9000).toUTCString()])(
+  test.each(['0', '-5', 'soon', 'in 20', '20 s', new Date(-9000).toUTCString()])(
     'Retry-After: %s asks for nothing',
     async (after) => {
       vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -213,6 +225,16 @@ test('what is sent at once waits until a person could have written it', async ()
   expect(done).toHaveBeenCalled();
 });
 
+test('what a person could have written by then goes at once', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(MINIMUM_TIME);
+  void untilPlausible();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the field for programs has the name that form services know', () => {
+  expect(HONEYPOT).toBe('_gotcha');
+});
+
 describe('draft', () => {
   const ENTRY: Entry = { firstName: 'Ada', lastName: 'L', phoneNumber: '', email: 'a@b.c', text: 'Hi' };
   const storage = () => {
@@ -242,6 +264,22 @@ describe('draft', () => {
     expect(draft.idOf({ ...ENTRY, text: 'Hi!' })).not.toBe(id);
   });
 
+  test('it comes back after a reload, sent or not; a broken note of the sending is dropped alone', () => {
+    const { open, items } = storage();
+    opened(open).keep(ENTRY);
+    expect(opened(open).entry()).toEqual(ENTRY);
+    for (const attempt of [{ id: 7, entry: ENTRY }, { id: 'x', entry: {} }, { id: 'x' }]) {
+      items.set(DRAFT_KEY, JSON.stringify({ entry: ENTRY, attempt }));
+      expect(opened(open).entry()).toEqual(ENTRY);
+      expect(opened(open).attempted(ENTRY)).toBe(false);
+      expect(opened(open).idOf(ENTRY)).toMatch(/^[0-9a-f]{32}$/);
+    }
+  });
+
+  test('what runs before React looks for it under the same key', () => {
+    expect(readFileSync('src/delivery/early.ts', 'utf8')).toContain(`getItem('${DRAFT_KEY}')`);
+  });
+
   test('after it was accepted nothing is left, and the same entry is a new one', () => {
     const { open, items } = storage();
     const draft = opened(open);
@@ -252,15 +290,20 @@ describe('draft', () => {
     expect(draft.idOf(ENTRY)).not.toBe(id);
   });
 
-  test.each(['', '{', 'null', '7', '{"entry":{"firstName":1}}', '{"entry":null,"attempt":{}}'])(
-    'nonsense in storage counts as nothing: %j',
-    (text) => {
-      const { open, items } = storage();
-      items.set(DRAFT_KEY, text);
-      expect(opened(open).entry()).toBeUndefined();
-      expect(opened(open).attempted(ENTRY)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"entry":{"firstName":1}}',
+    '{"entry":{"text":"Hi"}}',
+    '{"entry":null,"attempt":{}}',
+  ])('nonsense in storage counts as nothing: %j', (text) => {
+    const { open, items } = storage();
+    items.set(DRAFT_KEY, text);
+    expect(opened(open).entry()).toBeUndefined();
+    expect(opened(open).attempted(ENTRY)).toBe(false);
+  });
 
   test('without storage it is kept in memory', () => {
     const draft = opened(() => {
@@ -284,7 +327,9 @@ describe('settings', () => {
     ['https://forms.example.com', 'https://forms.example.com/'],
     ['https://www.example.org:8443/api?to=office', 'https://www.example.org:8443/api?to=office'],
     ['http://localhost:8080/in', 'http://localhost:8080/in'],
+    ['http://site.localhost:8080/in', 'http://site.localhost:8080/in'],
     ['http://127.0.0.1/in', 'http://127.0.0.1/in'],
+    ['http://127.0.0.10/in', 'http://127.0.0.10/in'],
   ])('%s is an endpoint', (address, endpoint) => {
     expect(contactService({ CONTACT_ENDPOINT: address })).toEqual({ endpoint, format: 'form' });
     expect(contactService({ CONTACT_ENDPOINT: address, CONTACT_FORMAT: 'json' })).toEqual({
@@ -307,7 +352,10 @@ describe('settings', () => {
     'https://user:word@forms.example.com/',
     'https://forms.example.com/#here',
     'https://forms.example.com/a b',
+    'http://mylocalhost/',
+    'ftp://localhost/',
     'http://[::1]:8080/',
+    'https://[2001:db8::1]/',
   ])('%j stops the build, by name, with what was found and what is expected', (address) => {
     expect(() => contactService({ CONTACT_ENDPOINT: address })).toThrow(
       `CONTACT_ENDPOINT is "${address}"; expected an address such as "https://forms.example.com/f/abc"`,

@@ -2,7 +2,16 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { activity } from '../../src/schemas/activity.ts';
 import { teamMember, whyCard } from '../../src/schemas/cards.ts';
-import { line, order, path, reference, webAddress } from '../../src/schemas/fields.ts';
+import {
+  isSlug,
+  line,
+  order,
+  path,
+  reference,
+  slugOf,
+  updated,
+  webAddress,
+} from '../../src/schemas/fields.ts';
 import { gallery } from '../../src/schemas/gallery.ts';
 import { schedulePart, scheduleSlide } from '../../src/schemas/schedule.ts';
 import { service } from '../../src/schemas/service.ts';
@@ -16,6 +25,34 @@ const faults = (schema: z.ZodType, entry: unknown): string[] =>
   (schema.safeParse(entry).error?.issues ?? []).map(({ path: at, message }) => `${at.join('.')}: ${message}`);
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+test.each([
+  ['Sauna', 'sauna'],
+  ['Cold & Heat: Contrast', 'cold-heat-contrast'],
+  ['  Crème brûlée!', 'creme-brulee'],
+  ['CoQ10 Drips', 'coq10-drips'],
+  ['!?', ''],
+])('%j makes the slug %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(isSlug(slug)).toBe(slug !== '');
+  expect(isSlug(title)).toBe(false);
+});
+
+describe('what is refused is told what it must be', () => {
+  test.each([
+    ['reference', reference('services', 'x'), 'must be a slug such as "nad-drips"'],
+    ['path', path('x'), 'must be an address on this site such as "/contact"'],
+    ['webAddress', webAddress('x'), 'must be an address that begins with https://'],
+    ['updated', updated, 'must be a date in quotes such as "2026-11-20"'],
+  ])('%s', (_name, schema, message) => expect(faults(schema, '?')).toEqual([`: ${message}`]));
+
+  test('a time of the day', () => {
+    const part = { title: 'Morning', order: 1, lines: [{ time: 'dawn', activity: 'Wake' }] };
+    expect(faults(schedulePart(), part)).toEqual([
+      'lines.0.time: must be a time such as "6:00 AM", or "Sunset"',
+    ]);
+  });
+});
 
 describe('line', () => {
   const schema = line(5, 'A word.');
@@ -54,12 +91,17 @@ describe('webAddress', () => {
   test.each(['https://example.com', 'https://example.com/a?b#c'])('takes %j', (value) => {
     expect(accepts(webAddress('x'), value)).toBe(true);
   });
-  test.each(['http://example.com', 'javascript:alert(1)', '/contact', 'example.com', ''])(
-    'refuses %j',
-    (value) => {
-      expect(accepts(webAddress('x'), value)).toBe(false);
-    },
-  );
+  test.each([
+    'http://example.com',
+    'xhttps://example.com',
+    'httpsx://example.com',
+    'javascript:alert(1)',
+    '/contact',
+    'example.com',
+    '',
+  ])('refuses %j', (value) => {
+    expect(accepts(webAddress('x'), value)).toBe(false);
+  });
 });
 
 describe('reference', () => {
@@ -186,9 +228,18 @@ const CASES: {
     good: { title: 'Morning', order: 1, lines: [{ time: '6:00 AM', activity: 'Wake' }] },
     bad: [
       ['lines', []],
-      ...['6 AM', '06:00 AM', '6:00', '13:00 PM', '6:60 AM', 'Sunrise', '0:00 AM'].map(
-        (time): [string, unknown] => ['lines', [{ time, activity: 'Wake' }]],
-      ),
+      ...[
+        '6 AM',
+        '06:00 AM',
+        '6:00',
+        '13:00 PM',
+        '6:60 AM',
+        'Sunrise',
+        '0:00 AM',
+        '6:00 AMx',
+        'xSunset',
+        'Sunset!',
+      ].map((time): [string, unknown] => ['lines', [{ time, activity: 'Wake' }]]),
     ],
   },
   {

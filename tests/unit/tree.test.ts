@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { collectionsFor } from '../../src/schemas/collections.ts';
 import { labelOf } from '../../src/schemas/labels.ts';
-import { treeOf } from '../../src/schemas/tree.ts';
+import { treeOf, type Field } from '../../src/schemas/tree.ts';
 
 test.each([
   ['title', 'Title'],
@@ -21,7 +21,7 @@ describe('a schema as a tree', () => {
       name: z.string().max(5).meta({ description: 'A name.' }),
       picture: z.string().regex(/^x/).meta({ role: 'picture', width: 3, height: 2, film: true }).optional(),
     };
-    expect(tree(shape)).toEqual({
+    expect(tree(shape)).toStrictEqual({
       name: {
         ...common,
         kind: 'text',
@@ -71,15 +71,85 @@ describe('a schema as a tree', () => {
         label: 'Timed lines',
         min: 1,
         max: 2,
-        item: { ...common, kind: 'group', fields: { time: { ...choice, label: 'Time', options: ['x'] } } },
+        item: {
+          ...common,
+          kind: 'group',
+          label: 'Item',
+          fields: { time: { ...choice, label: 'Time', options: ['x'] } },
+        },
       },
       open: { kind: 'list', min: 0 },
     });
     expect(tree(shape)['open']).not.toHaveProperty('max');
   });
 
+  test('is itself a group that has to be there', () => {
+    expect(treeOf(z.strictObject({ name: z.string() }))).toMatchObject({
+      kind: 'group',
+      label: 'Entry',
+      required: true,
+    });
+  });
+
   test('refuses a form that nothing could edit', () => {
     expect(() => tree({ live: z.boolean() })).toThrow('The field "live" has the type "boolean"');
+  });
+});
+
+/** Every field of a tree with the way to it: `themes.title`. */
+const fieldsOf = (field: Field, way = ''): [string, Field][] => {
+  const inside = (name: string, child: Field) => fieldsOf(child, way === '' ? name : `${way}.${name}`);
+  if (field.kind === 'list') return [[way, field], ...fieldsOf(field.item, way).slice(1)];
+  const children = field.kind === 'group' ? Object.entries(field.fields) : [];
+  return [[way, field], ...children.flatMap(([name, child]) => inside(name, child))];
+};
+
+describe('every field of every collection', () => {
+  const all = collectionsFor(() => z.string()).map(({ name, tree }) => ({ name, fields: fieldsOf(tree) }));
+
+  const fieldAt = (collection: string, way: string) =>
+    all.find(({ name }) => name === collection)?.fields.find(([at]) => at === way)?.[1];
+
+  test.each(all)('of $name says what it is called and what it is for', ({ fields }) => {
+    for (const [way, { label, description }] of fields.slice(1)) {
+      expect(label, way).toMatch(/^[A-Z]/);
+      expect(description, way).toMatch(/^\S.*\S$/);
+    }
+  });
+
+  test('says what a text stands for', () => {
+    const roles = Object.fromEntries(
+      all.flatMap(({ name, fields }) =>
+        fields.flatMap(([way, field]) =>
+          field.kind === 'text' && field.role !== 'text' ? [[`${name} ${way}`, field.role]] : [],
+        ),
+      ),
+    );
+    expect(roles).toMatchObject({
+      'services image.src': 'picture',
+      'services image.alt': 'alt',
+      'stages film.poster': 'picture',
+      'stages film.alt': 'alt',
+      'stages productsUrl': 'address',
+      'activities service': 'reference',
+      'schedule lines.time': 'time',
+      'site navigation.path': 'path',
+      'homePage teaser.link.href': 'path',
+      'site phone': 'phone',
+    });
+    for (const [way, role] of Object.entries(roles)) {
+      if (way.endsWith('.src')) expect(role, way).toBe('picture');
+      if (way.endsWith('.alt')) expect(role, way).toBe('alt');
+    }
+  });
+
+  test('says of a picture how large it has to be, and whether a film begins with it', () => {
+    expect(fieldAt('stages', 'film.poster')).toMatchObject({ width: 1280, height: 720, film: true });
+  });
+
+  test('says how long a text may be', () => {
+    expect(fieldAt('homePage', 'seo.title')).toMatchObject({ max: 60 });
+    expect(fieldAt('homePage', 'teaser.link.label')).toMatchObject({ max: 40 });
   });
 });
 
