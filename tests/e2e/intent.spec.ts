@@ -10,7 +10,7 @@ import {
 import { PHONE } from '../fixtures/places.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { swipe } from '../fixtures/touch.ts';
+import { bring, swipe } from '../fixtures/touch.ts';
 import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
 
 test.use({ connection: ROOMY });
@@ -37,7 +37,7 @@ test.describe('under a finger', () => {
         await locate(page, which).locator('summary').scrollIntoViewIfNeeded();
       }
       const body = locate(page, which).locator('> *').first();
-      await body.scrollIntoViewIfNeeded();
+      await bring(body);
       const box = await body.boundingBox();
       if (!box) throw new Error(`${which.name} is not on the page.`);
       const y = Math.max(120, Math.min(box.y + box.height / 2, 700));
@@ -52,7 +52,7 @@ test.describe('under a finger', () => {
 /** Scrolls a page to its end under a finger that was set down on its first island, where it has one. */
 const scrollThrough = async (page: Page): Promise<void> => {
   const first = page.locator('main astro-island > *').first();
-  if (await first.count()) await first.scrollIntoViewIfNeeded();
+  if (await first.count()) await bring(first);
   const box = (await first.count()) ? await first.boundingBox() : null;
   const end = page.getByRole('contentinfo').getByText('©');
   const atEnd = () => end.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
