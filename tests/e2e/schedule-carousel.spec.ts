@@ -87,7 +87,7 @@ test('slides out of sight take no part in the keyboard order', async ({ page }) 
 test('each slide leads to its part of the timetable', async ({ page }) => {
   await arrow(page, 'Previous', 0).click();
   await expectShown(page, 3);
-  await carousel(page).getByRole('link').last().click();
+  await carousel(page).getByRole('link', { name: 'See this part of the day' }).last().click();
   await expect(page).toHaveURL('/activities#evening');
   await expect(page.getByRole('heading', { name: 'Evening' })).toBeVisible();
 });
@@ -95,17 +95,27 @@ test('each slide leads to its part of the timetable', async ({ page }) => {
 test.describe('under a finger', () => {
   test.use(PHONE);
 
-  const flick = async (page: Page, x: number) => {
+  /** @param steps as of `swipe`: the fewer, the harder */
+  const flick = async (page: Page, x: number, steps?: number) => {
     await bring(carousel(page).locator('.day'));
     const box = await carousel(page).locator('h3').first().locator('../..').boundingBox();
     if (!box) throw new Error('The carousel is not on the page.');
-    await swipe(page, { x: x < 0 ? 300 : 60, y: box.y + 60 }, { x });
+    await swipe(page, { x: x < 0 ? 300 : 60, y: box.y + 60 }, { x }, steps);
   };
 
   test('a swipe turns the slides before React is there, and fetches nothing', async ({ page }) => {
     await flick(page, -240);
     await expectShown(page, 1);
     await expect(carousel(page)).toHaveAttribute('ssr');
+  });
+
+  test('however hard the swipe, it turns one slide', async ({ page }) => {
+    await flick(page, -240, 2);
+    await expectShown(page, 1);
+    await flick(page, -240, 2);
+    await expectShown(page, 2);
+    await flick(page, 240, 2);
+    await expectShown(page, 1);
   });
 
   test('a swipe turns the slides when React is there', async ({ page }) => {
