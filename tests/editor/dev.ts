@@ -43,7 +43,9 @@ export const eighteenth = async (project: Project) => {
   expect(await checkContent(project.root)).toEqual([]);
 
   await project.reads('You sit and breathe.');
-  expect((await pageOf(project, '/services/salt-room')).status).toBe(200);
+  // Astro tells of new words a moment before it knows the picture that came with them.
+  const made = async () => (await pageOf(project, '/services/salt-room')).status;
+  await expect.poll(made, { timeout: MINUTE, interval: 500 }).toBe(200);
   const { html } = await pageOf(project, '/services/salt-room');
   for (const word of ['Salt Room', 'You sit and breathe.', 'Dry air']) expect(html).toContain(word);
   const contact = (await pageOf(project, '/contact')).html;
