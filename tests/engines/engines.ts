@@ -182,12 +182,17 @@ const throughWebDriver =
         const find = (selector: string) => browser.findElement(By.css(selector));
         const window = browser.manage().window();
         const resize = async (width: number, height: number) => {
-          // The window is larger than the page by the browser's own bars.
-          const [x, y] = await browser.executeScript<[number, number]>(
-            'return [outerWidth - innerWidth, outerHeight - innerHeight]',
-          );
-          await window.setRect({ x: 0, y: 0, width: width + x, height: height + y });
-          await browser.wait(() => browser.executeScript<boolean>(`return innerWidth === ${width}`));
+          let asked = false;
+          await browser.wait(async () => {
+            // The window is larger than the page by the browser's own bars, which a new one need not have yet.
+            const [x, y, found] = await browser.executeScript<[number, number, number]>(
+              'return [outerWidth - innerWidth, outerHeight - innerHeight, innerWidth]',
+            );
+            if (asked && found === width) return true;
+            asked = true;
+            await window.setRect({ x: 0, y: 0, width: width + x, height: height + y });
+            return false;
+          });
         };
         await resize(SIZE.width, SIZE.height);
         return {
