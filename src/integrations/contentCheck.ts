@@ -31,7 +31,8 @@ export const contentCheck = (): AstroIntegration => ({
         if (findings.length > 0) logger.error(message(findings));
         else logger.info('The content is sound.');
       };
-      updateConfig({ vite: { plugins: [overlay(root, say)] } });
+      const failed = (error: unknown) => logger.error(String(error));
+      updateConfig({ vite: { plugins: [overlay(root, say, failed)] } });
     },
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { checkContent } from '../content-check/check.ts';
 import { count, format, type Finding } from '../content-check/finding.ts';
+import { latest } from './latest.ts';
 
 /** How long files must be at rest before they are checked, in milliseconds; editors write in several steps. */
 const REST = 80;
@@ -61,12 +62,17 @@ const forgetRoutes = ({ environments }: ViteDevServer): void => {
 /**
  * Shows mistakes in the content over every page of the development server until they are mended.
  * @param say told the findings after every check
+ * @param failed told what kept a check from ending
  */
-export const overlay = (root: string, say: (findings: readonly Finding[]) => void): Plugin => {
+export const overlay = (
+  root: string,
+  say: (findings: readonly Finding[]) => void,
+  failed: (error: unknown) => void,
+): Plugin => {
   let findings: readonly Finding[] = [];
-  const check = async (server: ViteDevServer) => {
+  const show = (server: ViteDevServer) => (found: readonly Finding[]) => {
     const before = findings;
-    findings = await checkContent(root);
+    findings = found;
     forgetRoutes(server);
     if (findings.length > 0 || before.length > 0) say(findings);
     if (findings.length > 0) server.ws.send(payload(root, findings));
@@ -75,16 +81,14 @@ export const overlay = (root: string, say: (findings: readonly Finding[]) => voi
   return {
     name: 'sixfold:content-overlay',
     configureServer: async (server) => {
-      let timer: NodeJS.Timeout | undefined;
+      const check = latest(REST, () => checkContent(root), show(server), failed);
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(join(root, 'content'))) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => void check(server), REST);
+        if (file.startsWith(join(root, 'content'))) check();
       });
       server.ws.on('connection', () => {
         if (findings.length > 0) server.ws.send(payload(root, findings));
       });
-      await check(server);
+      show(server)(await checkContent(root));
     },
   };
 };

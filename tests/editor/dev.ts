@@ -55,7 +55,7 @@ export const eighteenth = async (project: Project) => {
   expect((await pageOf(project, '/services')).html).toContain('href="/services/salt-room"');
 };
 
-/** A mistake shows over the page in the browser, and goes when it is mended. */
+/** A mistake shows over the page in the browser, and over the visual editor, and goes from both when it is mended. */
 export const overlay = async (project: Project, page: Page) => {
   const file = join(project.root, 'content/services/grounding/index.mdx');
   const text = readFileSync(file, 'utf8');
@@ -66,6 +66,15 @@ export const overlay = async (project: Project, page: Page) => {
   await said.getByText('rename "titel" to "title"').first().waitFor();
   await page.reload();
   await said.getByText('The content has 1 mistake.').first().waitFor({ timeout: MINUTE });
+  const editor = await page.context().newPage();
+  await editor.goto(`${project.url}/keystatic/collection/services/item/sauna`);
+  await editor.locator('vite-error-overlay').waitFor({ timeout: MINUTE });
+  // What a reload would lose.
+  await editor.locator('main').waitFor({ timeout: MINUTE });
+  await editor.evaluate(() => document.body.classList.add('as-it-was'));
   writeFileSync(file, text);
   await said.waitFor({ state: 'detached', timeout: MINUTE });
+  await editor.locator('vite-error-overlay').waitFor({ state: 'detached', timeout: MINUTE });
+  expect(await editor.locator('body').getAttribute('class')).toContain('as-it-was');
+  await editor.close();
 };

@@ -21,7 +21,7 @@ const elsewhere: string[] = [];
 beforeAll(async () => {
   project = await serveCopy();
   browser = await chromium.launch(findBrowser()?.launch ?? {});
-  page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 } })).newPage();
   page.on('response', (response) => {
     if (!response.url().startsWith(project.url) && response.url().startsWith('http'))
       elsewhere.push(response.url());
