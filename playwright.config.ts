@@ -8,6 +8,9 @@ import { launchOptions, TEST_SITE } from './tests/visual/browser.ts';
 const { launch } = findBrowser() ?? { launch: { args: [] } };
 const whole = findBrowser('whole')?.launch ?? launch;
 
+/** Names what a run leaves behind, so that a later rung of `npm test` does not clear it away. */
+const rung = process.env['TEST_RUNG'] ?? 'playwright';
+
 /** Serves a build on a free port; the tests find the number in the environment, under the name given. */
 const server = (root: string, port: string) => ({
   command: 'node scripts/serve.ts',
@@ -29,7 +32,7 @@ const built = SITES.filter(({ root }) => existsSync(resolve(root, 'index.html'))
  */
 export default defineConfig<object, Partial<EngineOptions>>({
   testDir: 'tests',
-  outputDir: 'tests/results/artifacts',
+  outputDir: `tests/results/artifacts/${rung}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -45,8 +48,8 @@ export default defineConfig<object, Partial<EngineOptions>>({
   workers: 2,
   reporter: [
     ['list'],
-    ['json', { outputFile: `tests/results/${process.env['TEST_RUNG'] ?? 'playwright'}.json` }],
-    ['html', { outputFolder: 'tests/results/report', open: 'never' }],
+    ['json', { outputFile: `tests/results/${rung}.json` }],
+    ['html', { outputFolder: `tests/results/report/${rung}`, open: 'never' }],
   ],
   use: {
     ...devices['Desktop Chrome'],
