@@ -1,5 +1,5 @@
 import { PHONE } from '../fixtures/places.ts';
-import { drawn } from '../fixtures/quiet.ts';
+import { drawn, layoutShift } from '../fixtures/quiet.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use(PHONE);
@@ -31,18 +31,7 @@ for (const path of [
     ).toBe(2);
     arrive();
     await page.evaluate(() => document.fonts.ready);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-        }),
-    );
     // Room for one line that wraps elsewhere.
-    expect(shift).toBeLessThanOrEqual(0.015);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.015);
   });
 }
