@@ -148,9 +148,10 @@ for (const width of WIDTHS) {
 }
 
 test('React taking over the open Services panel moves nothing', async ({ page }) => {
+  // Else the film could start meanwhile, and its button change.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const which = island('ServicesMenu');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await locate(page, which)
     .locator('details')
     .evaluate((details: HTMLDetailsElement) => (details.open = true));
