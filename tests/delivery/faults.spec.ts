@@ -55,8 +55,14 @@ test('server down: told after four tries; sent once it is up', REPORTED, async (
   await open(page);
   await fill(page);
   await service.close();
+  let failed = 0;
+  page.on('requestfailed', () => (failed += 1));
   await button(page).click();
-  for (let retry = 1; retry < TRIES; retry += 1) await passPause(page);
+  for (let tried = 1; tried < TRIES; tried += 1) {
+    // What the page says is the same from the first failure on.
+    await expect.poll(() => failed).toBe(tried);
+    await passPause(page);
+  }
   await expectTold(page, 'nothing has told us that your message arrived');
   expect(service.received).toHaveLength(0);
   await checkAccessible(page);

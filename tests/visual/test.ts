@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shoot: async ({ page }, use) => {
     await use(async (name, part, { header = false } = {}) => {
       await loaded(part);
-      await align(part);
+      // Nothing stands above the header, and what sticks is not drawn anew for a part of a pixel: how its letters
+      // came to stand would depend on whether a frame was shown before.
+      if (!header) await align(part);
       const width = page.viewportSize()?.width ?? 0;
       await expect
         .soft(part)
