@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { firefox, webkit, type BrowserType } from '@playwright/test';
+import { expect, firefox, webkit, type BrowserType } from '@playwright/test';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 
@@ -158,21 +158,20 @@ const throughWebDriver =
       process.env['DISPLAY'] ??
       (await screen(child(XVFB, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])));
     const port = await freePort();
+    const server = `http://127.0.0.1:${port}`;
     child(driver, [`--port=${port}`], {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       // WebKit's own sandbox refuses to run as root, which build machines do.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     });
+    await expect(() => fetch(`${server}/status`).then(() => undefined)).toPass();
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripting}`] },
     });
     const session = async () => {
-      const started = new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities(capabilities)
-        .build();
+      const started = new Builder().usingServer(server).withCapabilities(capabilities).build();
       await started.getSession();
       return started;
     };
