@@ -55,12 +55,14 @@ const ENTRIES = readContent(process.cwd()).entries.map((entry) => {
 
 /** Goes to a form as the editor's own links do, without loading the editor anew. */
 const open = async (url: string) => {
-  const gone = page.getByRole('button', { name: 'Save', exact: true });
-  await page.evaluate((to) => {
+  const follow = (to: string) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, url);
-  await gone.waitFor({ timeout: MINUTE });
+  };
+  // Until the editor stands there, the server's word of an earlier change reloads it.
+  await page.locator('main').waitFor({ timeout: MINUTE });
+  await vi.waitFor(() => page.evaluate(follow, url), { timeout: MINUTE });
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: MINUTE });
 };
 
 const save = async () => {
