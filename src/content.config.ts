@@ -1,63 +1,39 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { collections as all } from './schemas/collections.ts';
+import type { CollectionConfig } from 'astro/content/config';
+import { glob, type Loader } from 'astro/loaders';
+import type { Multiple, Single } from './schemas/collection.ts';
+import { collections as declared } from './schemas/collections.ts';
+import { contentDir } from './schemas/contentDir.ts';
 
-interface Place {
-  folder: string;
-  file: string;
-  single: boolean;
-}
+const dir = contentDir();
 
-/** A folder an entry, its media beside it; or the folder of the one entry that is a collection by itself. */
-const files = ({ folder, file: name, single }: Place) =>
-  glob({ base: `./content/${folder}`, pattern: single ? name : `*/${name}` });
+/**
+ * Reads entries when Astro is told to, and not whenever a file changes: the development server tells it once files rest.
+ * What an editor may have written before the server started must not stop it; the content check says what is wrong.
+ */
+const whenTold = (loader: Loader): Loader => ({
+  ...loader,
+  load: async ({ watcher, ...context }) => {
+    try {
+      await loader.load(context);
+    } catch (error) {
+      if (!watcher) throw error;
+      context.logger.error(String(error));
+    }
+  },
+});
 
-export const collections = {
-  services: defineCollection({
-    loader: files(all.services),
-    schema: (context) => all.services.schema(context),
-  }),
-  stages: defineCollection({ loader: files(all.stages), schema: (context) => all.stages.schema(context) }),
-  activities: defineCollection({ loader: files(all.activities), schema: all.activities.schema }),
-  gallery: defineCollection({ loader: files(all.gallery), schema: (context) => all.gallery.schema(context) }),
-  schedule: defineCollection({ loader: files(all.schedule), schema: all.schedule.schema }),
-  scheduleSlides: defineCollection({ loader: files(all.scheduleSlides), schema: all.scheduleSlides.schema }),
-  why: defineCollection({ loader: files(all.why), schema: (context) => all.why.schema(context) }),
-  team: defineCollection({ loader: files(all.team), schema: (context) => all.team.schema(context) }),
+const define = ({ folder, file, single, schema }: Single | Multiple) =>
+  defineCollection({
+    loader: whenTold(glob({ base: `./${dir}/${folder}`, pattern: single ? file : `*/${file}` })),
+    schema,
+  });
 
-  homePage: defineCollection({
-    loader: files(all.homePage),
-    schema: (context) => all.homePage.schema(context),
-  }),
-  aboutPage: defineCollection({
-    loader: files(all.aboutPage),
-    schema: (context) => all.aboutPage.schema(context),
-  }),
-  programmePage: defineCollection({
-    loader: files(all.programmePage),
-    schema: (context) => all.programmePage.schema(context),
-  }),
-  galleryPage: defineCollection({
-    loader: files(all.galleryPage),
-    schema: (context) => all.galleryPage.schema(context),
-  }),
-  servicesPage: defineCollection({ loader: files(all.servicesPage), schema: all.servicesPage.schema }),
-  activitiesPage: defineCollection({ loader: files(all.activitiesPage), schema: all.activitiesPage.schema }),
-  contactPage: defineCollection({ loader: files(all.contactPage), schema: all.contactPage.schema }),
-  thanksPage: defineCollection({ loader: files(all.thanksPage), schema: all.thanksPage.schema }),
-  privacyPage: defineCollection({ loader: files(all.privacyPage), schema: all.privacyPage.schema }),
-  packagesPage: defineCollection({ loader: files(all.packagesPage), schema: all.packagesPage.schema }),
-  yogaPage: defineCollection({ loader: files(all.yogaPage), schema: all.yogaPage.schema }),
-  notFoundPage: defineCollection({ loader: files(all.notFoundPage), schema: all.notFoundPage.schema }),
-  serviceNotFoundPage: defineCollection({
-    loader: files(all.serviceNotFoundPage),
-    schema: all.serviceNotFoundPage.schema,
-  }),
-
-  site: defineCollection({
-    loader: file('content/site.json', {
-      parser: (text) => ({ site: JSON.parse(text) as Record<string, unknown> }),
-    }),
-    schema: all.site.schema,
-  }),
+/** Each collection by its own name and schema, so that Astro infers the type of its entries. */
+type Collections = {
+  [Name in keyof typeof declared]: CollectionConfig<ReturnType<(typeof declared)[Name]['schema']>>;
 };
+
+export const collections = Object.fromEntries(
+  Object.entries(declared).map(([name, collection]) => [name, define(collection)]),
+) as Collections;

@@ -1,16 +1,16 @@
-/** What the browser tells of its connection; Safari and Firefox tell nothing. */
+/** What the browser reports about its connection; Safari and Firefox report nothing. */
 interface NetworkInformation extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Where the site's own data saver switch is remembered; `on` or absent. */
+/** The storage key of the site's own data saver switch; its value is `on` or absent. */
 export const DATA_SAVER_KEY = 'data-saver';
 
-/** A page whose own HTML took longer than this (ms) is on a slow connection, whatever the browser says of it. */
+/** If the page's HTML took longer than this, in milliseconds, the connection counts as slow. */
 const SLOW_HTML = 1000;
 
-/** Reads a remembered choice; a browser that refuses storage remembers nothing. */
+/** Reads a saved choice; null if storage is blocked. */
 export const remembered = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -19,20 +19,20 @@ export const remembered = (key: string): string | null => {
   }
 };
 
-/** Remembers a choice for the next page, or forgets it (`null`). */
+/** Saves a choice for later pages; `null` removes it. */
 export const remember = (key: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is refused: the choice holds for this page only.
+    // Storage is blocked, so the choice applies to this page only.
   }
 };
 
 /**
- * Whether the visitor's connection and settings leave room for what nobody asked for: film, autoplay, prefetch.
- * No under the browser's Save-Data or the site's switch, on a reported 2g or 3g, and, where the browser
- * reports no connection, when this page's HTML itself took long to arrive.
+ * Whether the visitor's connection and settings allow optional extras: film, autoplay and prefetch. False under
+ * Save-Data or the site's own switch, on a reported 2g or 3g, and, if the browser reports no connection, when the HTML
+ * of this page took long to arrive.
  */
 export const hasRoom = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
@@ -42,5 +42,5 @@ export const hasRoom = (): boolean => {
   return page !== undefined && page.responseEnd - page.startTime < SLOW_HTML;
 };
 
-/** Whether something may move by itself: there is room for it, and no wish for less motion. */
+/** Whether autoplay is allowed: optional extras are, and the visitor does not prefer reduced motion. */
 export const mayMove = (): boolean => hasRoom() && !matchMedia('(prefers-reduced-motion: reduce)').matches;

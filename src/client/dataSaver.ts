@@ -1,6 +1,6 @@
 import { DATA_SAVER_KEY, remember, remembered } from './connection.ts';
 
-/** Makes the footer's data saver switch work and remembers it; what moves or fetches by itself stops at once. */
+/** Runs the data saver switch in the footer: saves the choice, and stops all playback and prefetching at once. */
 export const enhanceDataSaver = (): void => {
   const control = document.querySelector<HTMLInputElement>('#data-saver');
   if (!control) return;
@@ -11,7 +11,7 @@ export const enhanceDataSaver = (): void => {
     if (control.checked) {
       document.querySelectorAll('video').forEach((video) => video.pause());
       document.querySelector('script[type=speculationrules]')?.remove();
-      document.querySelectorAll<HTMLElement>('.images .playing').forEach((pause) => pause.click());
+      document.querySelectorAll<HTMLElement>('.images-playing').forEach((pause) => pause.click());
     }
   });
 };

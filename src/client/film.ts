@@ -1,12 +1,12 @@
 import { mayMove, remember, remembered } from './connection.ts';
 
-/** Where it is remembered that the visitor paused the film that starts by itself; `paused` or absent. */
+/** The storage key that records that the visitor paused an autoplaying film; its value is `paused` or absent. */
 const CHOICE_KEY = 'film';
 
 /**
- * Gives every film on the page its one button. The film is fetched when somebody presses it, or, where the film is
- * marked to start by itself, after load if the visitor's connection, settings and earlier choice allow.
- * A film out of view is paused and goes on when it is back.
+ * Sets up the button of every film on the page. A film is fetched when the button is pressed. One marked `data-auto` is
+ * also fetched after load, if the visitor's connection, settings and earlier choice allow it. A film pauses when it
+ * leaves the view and resumes when it returns.
  */
 export const enhanceFilms = (): void => {
   document.querySelectorAll<HTMLElement>('.film').forEach(enhance);
@@ -14,7 +14,7 @@ export const enhanceFilms = (): void => {
 
 const enhance = (film: HTMLElement) => {
   const video = film.querySelector('video');
-  const link = film.querySelector('.film-toggle');
+  const link = film.querySelector<HTMLElement>('.film-toggle');
   if (!video || !link) return;
   const auto = film.dataset['auto'] === 'true';
 
@@ -23,11 +23,11 @@ const enhance = (film: HTMLElement) => {
   button.className = link.className;
   link.replaceWith(button);
 
-  /** What the visitor (or the page on their behalf) wants; the view decides whether it plays just now. */
+  /** Whether the film should play; it actually plays only while it is in view. */
   let wanted = false;
   let inView = false;
   const label = () => {
-    button.textContent = wanted ? 'Pause film' : `Play film, ${weightToFetch(video)}`;
+    button.textContent = (wanted ? link.dataset['pause'] : playLabel(video)) ?? link.textContent;
     button.classList.toggle('playing', wanted);
   };
   const sync = () => {
@@ -50,7 +50,7 @@ const enhance = (film: HTMLElement) => {
     if (auto) remember(CHOICE_KEY, wanted ? null : 'paused');
     else if (wanted) video.focus();
   });
-  // The browser's own controls are the visitor's word too; a pause out of view is not.
+  // A pause in view was made by the visitor, with the browser's controls; a pause out of view was made by this script.
   video.addEventListener('pause', () => {
     if (inView && !video.ended && document.visibilityState === 'visible') {
       wanted = false;
@@ -75,10 +75,8 @@ const enhance = (film: HTMLElement) => {
   else addEventListener('load', begin, { once: true });
 };
 
-/** The weight of the rendition this browser would pick, in words. */
-const weightToFetch = (video: HTMLVideoElement): string => {
-  const source = [...video.querySelectorAll('source')].find(
+/** The play label with the size of the rendition that this browser would pick. */
+const playLabel = (video: HTMLVideoElement): string | undefined =>
+  [...video.querySelectorAll('source')].find(
     ({ media, type }) => (!media || matchMedia(media).matches) && video.canPlayType(type),
-  );
-  return source?.dataset['weight'] ?? '';
-};
+  )?.dataset['play'];

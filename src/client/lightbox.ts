@@ -1,11 +1,11 @@
 /**
- * Opens gallery tiles large in the page's dialog: the tile's own picture, at the size the screen asks for.
- * Escape, focus trap and focus return are the dialog's own; arrow keys leaf through the photographs.
+ * Opens the picture of a gallery tile in the page's dialog, at the size of the screen. The dialog itself handles Escape
+ * and keeps focus inside; arrow keys move between the photographs.
  */
 export const enhanceLightbox = (): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#lightbox');
   const stage = dialog?.querySelector('.lightbox-picture');
-  const caption = dialog?.querySelector('figcaption');
+  const caption = dialog?.querySelector<HTMLElement>('figcaption');
   if (!dialog || !stage || !caption) return;
 
   const tiles = [...document.querySelectorAll<HTMLAnchorElement>('.tile')];
@@ -18,7 +18,11 @@ export const enhanceLightbox = (): void => {
     picture.querySelectorAll('source, img').forEach((part) => part.setAttribute('sizes', '100vw'));
     const image = picture.querySelector('img');
     image?.setAttribute('loading', 'eager');
-    caption.textContent = `${image?.alt ?? ''} (${shown + 1} of ${tiles.length})`;
+    // Without `fill`: a module shared with the islands could not be inlined.
+    caption.textContent = (caption.dataset['label'] ?? '')
+      .replace('{number}', `${shown + 1}`)
+      .replace('{count}', `${tiles.length}`)
+      .replace('{photograph}', () => image?.alt ?? '');
     stage.replaceChildren(picture);
   };
 

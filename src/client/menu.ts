@@ -1,15 +1,20 @@
 /**
- * What the platform leaves open about menus: they are closed when the page is left (so that it comes back closed
- * from the back/forward cache) and when a turned screen has room for the navigation itself.
+ * Handles what browsers do not do for menus: closes them when the visitor leaves the page, so that the back/forward
+ * cache restores it with menus closed, and closes the small-screen menu when a rotated screen has room for the whole
+ * navigation.
  */
 export const enhanceMenus = (): void => {
   const menu = document.getElementById('menu');
+  const button = document.querySelector<HTMLElement>('.menu-open');
   const close = () => {
-    if (menu?.matches(':popover-open')) menu.hidePopover();
+    if (menu && 'popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
   };
   addEventListener('pagehide', () => {
     close();
     document.querySelectorAll('details[open]').forEach((details) => details.removeAttribute('open'));
   });
-  matchMedia('(min-width: 64em)').addEventListener('change', close);
+  addEventListener('resize', () => {
+    // The layout hides the button where there is room.
+    if (button?.offsetWidth === 0) close();
+  });
 };

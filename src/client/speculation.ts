@@ -2,8 +2,8 @@ import { hasRoom } from './connection.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
 
 /**
- * What is used here of the browser's Trusted Types, which TypeScript's DOM types do not have yet. What a policy
- * makes is no string, but stands wherever one is asked for.
+ * The part of Trusted Types used here, which TypeScript's DOM types lack. A policy returns an object, which the DOM
+ * accepts wherever it expects a string.
  */
 interface TrustedTypes {
   createPolicy: (
@@ -12,11 +12,11 @@ interface TrustedTypes {
   ) => { createScript: (text: string) => string };
 }
 
-/** Lets the browser fetch the next page ahead, where there is room. */
+/** Lets the browser prefetch the next page, where the connection and settings allow it. */
 export const speculate = (): void => {
   if (!hasRoom()) return;
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  // The site's headers let this policy alone make script text, and it makes nothing but the rules.
+  // The site's headers allow only this policy to create script text, and it creates only the speculation rules.
   const policy = trustedTypes?.createPolicy('speculation-rules', { createScript: () => SPECULATION_RULES });
   const rules = document.createElement('script');
   rules.type = 'speculationrules';

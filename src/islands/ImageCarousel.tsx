@@ -2,28 +2,28 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import type { Photograph } from '../components/photograph.ts';
-import { adoptScroll, slideSpeed } from './carousel.ts';
-import { useLive } from './useLive.ts';
+import { fill } from '../schemas/fill.ts';
+import type { Photograph } from '../images/photograph.ts';
+import { adoptScroll, AUTOPLAY_DELAY, slideSpeed } from './carousel.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props {
+  labels: Record<'carousel' | 'slide' | 'position' | 'picture' | 'play' | 'pause', string>;
   label: string;
   sizes: string;
   images: (Photograph & { alt: string })[];
 }
 
-/** Milliseconds between two slides. */
-const ADVANCE = 5000;
-
 /**
- * Pictures that advance by themselves and wrap, where something may move by itself; a visitor can always pause them or
- * set them going. Before React it is a list to scroll, with a link to each picture; the arrow keys turn both.
+ * A looping carousel of pictures that advances by itself where autoplay is allowed; a visitor can always pause or start
+ * it. Before hydration it is a scrolling list with a link to each picture. The arrow keys work before and after
+ * hydration.
  */
-export default function ImageCarousel({ label, sizes, images }: Props) {
+export default function ImageCarousel({ labels, label, sizes, images }: Props) {
   const swiper = useRef<SwiperInstance>(null);
   const [active, setActive] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const live = useLive();
+  const hydrated = useHydrated();
 
   const toggle = () => {
     if (playing) swiper.current?.autoplay.stop();
@@ -35,51 +35,65 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
     swiper.current?.slideToLoop(index);
   };
 
-  const leaf = ({ key }: KeyboardEvent) => {
+  const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') swiper.current?.slideNext();
     if (key === 'ArrowLeft') swiper.current?.slidePrev();
   };
 
   return (
-    <div className="images" role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={leaf}>
+    <div
+      className="images"
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-hydrated={hydrated || undefined}
+      onKeyDown={turn}
+    >
       <Swiper
         tabIndex={0}
         modules={[Autoplay]}
         loop
-        // Its answer to being measured, at first or anew, would turn back a picture chosen in the same frame; the window's
-        // own resizing is enough, as nothing else changes the width.
+        // Swiper's own observer would undo a picture choice made in the frame in which it measures. Only resizing the
+        // window changes the width, and Swiper handles that without the observer.
         resizeObserver={false}
         speed={slideSpeed()}
         autoplay={{
-          delay: ADVANCE,
+          delay: AUTOPLAY_DELAY,
           disableOnInteraction: false,
           pauseOnMouseEnter: true,
-          // Without motion there is no transition whose end Swiper could wait for.
+          // Under reduced motion there is no transition to wait for.
           waitForTransition: slideSpeed() > 0,
         }}
         onBeforeInit={(instance) => {
           swiper.current = instance;
           adoptScroll(instance);
-          const moves = instance.el.closest('astro-island')?.hasAttribute('data-moves') ?? false;
-          if (typeof instance.params.autoplay === 'object') instance.params.autoplay.enabled = moves;
+          const mayPlay = instance.el.closest('astro-island')?.hasAttribute('data-autoplay') ?? false;
+          if (typeof instance.params.autoplay === 'object') instance.params.autoplay.enabled = mayPlay;
         }}
         onInit={({ realIndex }) => setActive(realIndex)}
         onSlideChange={({ realIndex }) => setActive(realIndex)}
         onAutoplayStart={() => setPlaying(true)}
         onAutoplayStop={() => setPlaying(false)}
       >
-        {images.map(({ avif, webp, alt, tint, width, height }, index) => (
+        {images.map(({ avif, webp, alt, placeholder, width, height }, index) => (
           <SwiperSlide
             key={webp}
             id={`picture-${index + 1}`}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${images.length}`}
-            aria-hidden={live && index !== active}
+            aria-roledescription={labels.slide}
+            aria-label={fill(labels.position, { number: index + 1, count: images.length })}
+            aria-hidden={hydrated && index !== active}
           >
             <picture>
               <source srcSet={avif} sizes={sizes} type="image/avif" />
-              <img src={webp} alt={alt} width={width} height={height} className={tint} loading="lazy" />
+              <img
+                src={webp}
+                alt={alt}
+                width={width}
+                height={height}
+                className={placeholder}
+                loading="lazy"
+              />
             </picture>
           </SwiperSlide>
         ))}
@@ -88,18 +102,25 @@ export default function ImageCarousel({ label, sizes, images }: Props) {
         {images.map(({ webp }, index) => (
           <a
             key={webp}
-            className="dot"
+            className="images-dot"
             href={`#picture-${index + 1}`}
-            role={live ? 'button' : undefined}
-            aria-label={`Picture ${index + 1} of ${images.length}`}
-            aria-current={live ? index === active : undefined}
+            role={hydrated ? 'button' : undefined}
+            aria-label={fill(labels.picture, { number: index + 1, count: images.length })}
+            aria-current={hydrated ? index === active : undefined}
             onClick={show(index)}
             onKeyDown={show(index)}
-          />
+            suppressHydrationWarning
+          >
+            {''}
+          </a>
         ))}
-        {live && (
-          <button className={playing ? 'pause playing' : 'pause'} type="button" onClick={toggle}>
-            {playing ? 'Pause' : 'Play'}
+        {hydrated && (
+          <button
+            className={playing ? 'images-pause images-playing' : 'images-pause'}
+            type="button"
+            onClick={toggle}
+          >
+            {playing ? labels.pause : labels.play}
           </button>
         )}
       </div>

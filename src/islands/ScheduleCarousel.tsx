@@ -2,29 +2,30 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent 
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { adoptScroll, slideSpeed } from './carousel.ts';
-import { useLive } from './useLive.ts';
+import { useHydrated } from './useHydrated.ts';
+
+type Direction = 'previous' | 'next';
 
 interface Props {
+  labels: Record<'carousel' | 'slide' | 'part' | Direction, string>;
   label: string;
   slides: { id: string; title: string; description: string; part: string }[];
 }
 
-type Direction = 'previous' | 'next';
-
 /**
- * The Daily Schedule Overview. Its arrows are links to the neighbouring slides; once live they turn the slides and
- * wrap in both directions, and the focus goes with them.
+ * The Daily Schedule Overview. Its arrows are links to the neighbouring slides; once hydrated, they change the slide,
+ * wrap in both directions and keep focus.
  */
-export default function ScheduleCarousel({ label, slides }: Props) {
+export default function ScheduleCarousel({ labels, label, slides }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<SwiperInstance>(null);
   const turned = useRef<Direction>(null);
   const [active, setActive] = useState(0);
-  const live = useLive();
+  const hydrated = useHydrated();
 
   useLayoutEffect(() => {
     if (!turned.current) return;
-    const arrows = root.current?.querySelectorAll<HTMLElement>(`.arrow.${turned.current}`);
+    const arrows = root.current?.querySelectorAll<HTMLElement>(`.day-${turned.current}`);
     arrows?.[active]?.focus({ preventScroll: true });
     turned.current = null;
   }, [active]);
@@ -39,10 +40,10 @@ export default function ScheduleCarousel({ label, slides }: Props) {
     const target = slides[(index + (direction === 'next' ? 1 : -1) + slides.length) % slides.length];
     return (
       <a
-        className={`arrow ${direction}`}
+        className={`day-arrow day-${direction}`}
         href={`#${target?.id}`}
-        role={live ? 'button' : undefined}
-        aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${target?.title}`}
+        role={hydrated ? 'button' : undefined}
+        aria-label={`${labels[direction]} ${target?.title}`}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
           turn(direction);
@@ -52,12 +53,22 @@ export default function ScheduleCarousel({ label, slides }: Props) {
           event.preventDefault();
           turn(direction);
         }}
-      />
+        suppressHydrationWarning
+      >
+        {''}
+      </a>
     );
   };
 
   return (
-    <div ref={root} className="day" role="group" aria-roledescription="carousel" aria-label={label}>
+    <div
+      ref={root}
+      className="day"
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-hydrated={hydrated || undefined}
+    >
       <Swiper
         speed={slideSpeed()}
         onBeforeInit={(instance) => {
@@ -71,19 +82,19 @@ export default function ScheduleCarousel({ label, slides }: Props) {
           <SwiperSlide
             key={id}
             id={id}
-            className={`day-slide ${part}`}
+            className={`day-slide day-${part}`}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={labels.slide}
             aria-label={title}
-            inert={live && index !== active}
+            inert={hydrated && index !== active}
           >
-            <p className="day-count">{`${index + 1} / ${slides.length}`}</p>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <a className="day-part" href={`/activities#${part}`}>
-              See this part of the day
+            <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
+            <h3 suppressHydrationWarning>{title}</h3>
+            <p suppressHydrationWarning>{description}</p>
+            <a className="day-part" href={`/activities#${part}`} suppressHydrationWarning>
+              {labels.part}
             </a>
-            <div className="arrows">
+            <div className="day-arrows">
               {arrow('previous', index)}
               {arrow('next', index)}
             </div>

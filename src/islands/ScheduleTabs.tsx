@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { useLive } from './useLive.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props {
-  /** What the tabs are about, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
   parts: { id: string; title: string; lines: { time: string; activity: string }[] }[];
 }
@@ -13,8 +13,8 @@ const onAddress = (changed: () => void) => {
 };
 
 /**
- * The parts of the day as tabs (WAI-ARIA tabs pattern, activation follows focus). Before React they are links to
- * the parts, of which CSS shows the one the address names, or the first. The address stays the one place that knows.
+ * The parts of the day as tabs (WAI-ARIA tabs pattern, activation follows focus). Before hydration they are links, and
+ * CSS shows the panel named in the URL, or the first. The URL is always the only state.
  */
 export default function ScheduleTabs({ label, parts }: Props) {
   const hash = useSyncExternalStore(
@@ -27,7 +27,7 @@ export default function ScheduleTabs({ label, parts }: Props) {
     parts.findIndex(({ id }) => `#${id}` === hash),
   );
   const tabs = useRef<HTMLUListElement>(null);
-  const live = useLive();
+  const hydrated = useHydrated();
 
   const choose = (index: number) => {
     history.replaceState(history.state, '', `#${parts[index]?.id ?? ''}`);
@@ -36,7 +36,7 @@ export default function ScheduleTabs({ label, parts }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a modifier the key is the browser's own: Alt and an arrow go back and forward.
+    // Keys with a modifier are left to the browser: Alt with an arrow key goes back or forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { length } = parts;
     const targets: Record<string, number> = {
@@ -53,23 +53,24 @@ export default function ScheduleTabs({ label, parts }: Props) {
   };
 
   return (
-    <div className="tabs" data-live={live || undefined}>
+    <div className="schedule" data-hydrated={hydrated || undefined}>
       <ul
         ref={tabs}
-        className="tab-list"
-        role={live ? 'tablist' : undefined}
-        aria-label={live ? label : undefined}
+        className="schedule-tabs"
+        role={hydrated ? 'tablist' : undefined}
+        aria-label={hydrated ? label : undefined}
         onKeyDown={onKeyDown}
       >
         {parts.map(({ id, title }, index) => (
-          <li key={id} role={live ? 'presentation' : undefined}>
+          <li key={id} role={hydrated ? 'presentation' : undefined}>
             <a
               href={`#${id}`}
+              suppressHydrationWarning
               onClick={(event) => {
                 event.preventDefault();
                 choose(index);
               }}
-              {...(live && {
+              {...(hydrated && {
                 id: `tab-${id}`,
                 role: 'tab',
                 'aria-controls': id,
@@ -82,26 +83,30 @@ export default function ScheduleTabs({ label, parts }: Props) {
           </li>
         ))}
       </ul>
-      <div className="tab-panels">
+      <div className="schedule-panels">
         {parts.map(({ id, title, lines }, index) => (
           <section
             key={id}
             id={id}
-            className="tab-panel"
-            {...(live && {
+            className="schedule-panel"
+            {...(hydrated && {
               role: 'tabpanel',
               'aria-labelledby': `tab-${id}`,
               tabIndex: 0,
               hidden: index !== selected,
             })}
           >
-            <h3>{title}</h3>
+            <h3 suppressHydrationWarning>{title}</h3>
             <ul>
               {lines.map(({ time, activity }) => (
-                <li key={time}>
-                  <span className="time">{time}</span>
-                  <span className="dash"> - </span>
-                  <span>{activity}</span>
+                <li key={`${time} ${activity}`}>
+                  <span className="schedule-time" suppressHydrationWarning>
+                    {time}
+                  </span>
+                  <span className="schedule-dash" suppressHydrationWarning>
+                    {' - '}
+                  </span>
+                  <span suppressHydrationWarning>{activity}</span>
                 </li>
               ))}
             </ul>

@@ -1,25 +1,34 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { mindPanel } from './servicesPanel.ts';
-import { useLive } from './useLive.ts';
+import { enhanceDisclosure } from './disclosure.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props {
   label: string;
-  /** The page shown is one of the services. */
-  within: boolean;
-  /** The list of links, as finished HTML. */
+  /** Whether the current page is one of the services. */
+  current: boolean;
+  /** The list of links, as rendered HTML. */
   children?: ReactNode;
 }
 
-/** The Services menu: a native disclosure that, once live, also follows the mouse, Escape, focus and choice. */
-export default function ServicesMenu({ label, within, children }: Props) {
+/**
+ * The Services menu: a native disclosure which, once hydrated, also responds to hover, Escape, focus and choosing a
+ * link.
+ */
+export default function ServicesMenu({ label, current, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const live = useLive();
+  const hydrated = useHydrated();
 
-  useEffect(() => (details.current ? mindPanel(details.current) : undefined), []);
+  useEffect(() => (details.current ? enhanceDisclosure(details.current) : undefined), []);
 
   return (
-    <details ref={details} className={within ? 'services within' : 'services'} data-live={live || undefined}>
-      <summary>{label}</summary>
+    <details
+      ref={details}
+      className={current ? 'services services-current' : 'services'}
+      data-hydrated={hydrated || undefined}
+    >
+      <summary className="menu-item" suppressHydrationWarning>
+        {label}
+      </summary>
       <div className="services-panel">{children}</div>
     </details>
   );

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
-import { drawIcon, icoOf } from '../share/icon.ts';
+import { drawFavicon, toIco } from '../images/icon.ts';
 
-/** For those who look for it by name instead of reading the page. */
+/** For clients that request this address without reading the page. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(icoOf(await drawIcon({ size: 32, paper: false }), 32)));
+  new Response(new Uint8Array(toIco(await drawFavicon(32), 32)), {
+    headers: { 'Content-Type': 'image/x-icon' },
+  });

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getSite } from '../queries/site.ts';
 import { token } from '../styles/tokens.ts';
 
-/** How the site looks on a phone's home screen. */
+/** How the site appears on a phone's home screen. */
 export const GET: APIRoute = async () => {
   const { name, description } = await getSite();
   return Response.json({

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Everyone may read everything; pages that keep out of search results say so themselves. */
+/** Crawlers may read everything; pages that are kept out of search results have `noindex` in their head. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);

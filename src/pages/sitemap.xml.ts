@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getRoutes } from '../queries/routes.ts';
 
-/** The pages that want to be found, and when each last changed. */
+/** The pages in search results, and when each last changed. */
 export const GET: APIRoute = async ({ site }) => {
   const entries = (await getRoutes()).map(({ path, updated }) => {
     const lastmod = updated ? `<lastmod>${updated}</lastmod>` : '';

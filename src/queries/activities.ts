@@ -1,15 +1,10 @@
-import { getCollection } from 'astro:content';
-import { getServicesBySlug } from './services.ts';
-import { byOrder } from './shared.ts';
+import { getEntries } from './entries.ts';
+import { getServiceBySlug } from './services.ts';
 
-/** The retreat activities in order, each with the service to read more about. */
+/** The retreat activities in order, each with the service that it links to. */
 export const getActivities = async () => {
-  const activities = (await getCollection('activities')).sort(byOrder);
+  const activities = await getEntries('activities');
   return Promise.all(
-    activities.map(async ({ id, data }) => {
-      const [service] = await getServicesBySlug([data.service], `content/activities/${id}/index.json`);
-      if (!service) throw new Error(`The activity "${id}" has no service.`);
-      return { id, ...data, service };
-    }),
+    activities.map(async ({ id, data }) => ({ id, ...data, service: await getServiceBySlug(data.service) })),
   );
 };

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentDir } from '../schemas/contentDir.ts';
 
-/** A file to play: where it is served, and how much it weighs. */
+/** A video file. */
 interface Rendition {
+  /** Where it is served. */
   url: string;
   /** Size of the file in bytes. */
   bytes: number;
@@ -11,23 +13,26 @@ interface Rendition {
 /** The renditions of one film: for phones (640x360) and for larger screens (1280x720), in AV1 and H.264. */
 export type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
 
-const files = import.meta.glob<string>('/content/**/*.mp4', {
+// An alias for the content folder, because the pattern cannot be computed; `astro.config.mjs` sets it.
+const files = import.meta.glob<string>('~content/**/*.mp4', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
 /**
- * The renditions of the film in a content folder, such as `content/stages/restore`.
+ * The renditions of the film of an entry.
+ * @param folder the entry's folder below the content folder, such as `stages/restore`
  * @throws when one of the four is missing
  */
 export const getFilm = (folder: string): Renditions => {
+  const home = `${contentDir()}/${folder}`;
   const rendition = (screen: string, codec: string): Rendition => {
     const ending = `.${screen}.${codec}.mp4`;
-    const path = Object.keys(files).find((key) => key.startsWith(`/${folder}/`) && key.endsWith(ending));
+    const path = Object.keys(files).find((key) => key.startsWith(`/${home}/`) && key.endsWith(ending));
     const url = path === undefined ? undefined : files[path];
     if (path === undefined || url === undefined) {
-      throw new Error(`${folder} has no film ending in "${ending}". Make it with: npm run media:video`);
+      throw new Error(`${home} has no film ending in "${ending}". Make it with: npm run media:film`);
     }
     return { url, bytes: statSync(join(process.cwd(), path)).size };
   };

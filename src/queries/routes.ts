@@ -1,26 +1,27 @@
 import type { ImageMetadata } from 'astro';
 import { getPage } from './pages.ts';
 import { getServices, servicePath, type Service } from './services.ts';
+import { getSite } from './site.ts';
 import { getStages, stagePath } from './stages.ts';
 
-/** A page that wants to be found: what search engines and link previews need beyond its title and description. */
+/** An indexable page: what search engines and link previews need beyond its title and description. */
 export interface Route {
   path: string;
-  /** What the page is called among others. */
+  /** The short name of the page, as in breadcrumbs. */
   name: string;
-  /** The photograph that stands for the page. */
+  /** The photograph that represents the page. */
   picture: ImageMetadata;
-  /** When it last changed, as `2026-11-20`; undefined while the content does not say. */
+  /** When it last changed, as `2026-11-20`; undefined if the content has no date. */
   updated: string | undefined;
-  /** The page it belongs to. */
+  /** The path of the parent page. */
   parent?: string;
-  /** The folder of the page's film, where the film is there to be watched (the home page's is a backdrop). */
+  /** The folder of the page's film, below the content folder. The home page's film, only a backdrop, is left out. */
   film?: string;
   /** The service it describes. */
   service?: Service;
 }
 
-/** Every page that wants to be found. Placeholders and not-found pages do not. */
+/** Every indexable page, which leaves out placeholders and not-found pages. */
 export const getRoutes = async (): Promise<Route[]> => {
   const [home, about, programme, gallery, services, activities, contact, privacy] = await Promise.all([
     getPage('home'),
@@ -32,21 +33,23 @@ export const getRoutes = async (): Promise<Route[]> => {
     getPage('contact'),
     getPage('privacy'),
   ]);
+  const { navigation } = await getSite();
+  const inMenu = (path: string) => navigation.find((link) => link.path === path)?.label;
   const pictured = { picture: home.banner.image.src };
   return [
-    { path: '/', name: 'Home', picture: home.hero.film.poster, page: home },
+    { path: '/', name: inMenu('/') ?? home.seo.title, picture: home.hero.film.poster, page: home },
     {
       path: '/about',
-      name: 'About Us',
+      name: inMenu('/about') ?? about.seo.title,
       picture: about.film.poster,
-      film: 'content/pages/about',
+      film: 'pages/about',
       page: about,
     },
     {
       path: '/6R-Programme',
       name: programme.heading,
       picture: programme.film.poster,
-      film: 'content/pages/programme',
+      film: 'pages/programme',
       page: programme,
     },
     { path: '/gallery', name: gallery.heading, picture: gallery.image.src, page: gallery },
@@ -60,8 +63,8 @@ export const getRoutes = async (): Promise<Route[]> => {
 };
 
 /**
- * The route of a page that wants to be found.
- * @throws when the list above does not know it
+ * The route of an indexable page.
+ * @throws if it is not in the list above
  */
 export const getRoute = async (path: string): Promise<Route> => {
   const route = (await getRoutes()).find((one) => one.path === path);
@@ -77,7 +80,7 @@ const getStageRoutes = async (): Promise<Route[]> =>
     picture: stage.data.film.poster,
     updated: stage.data.updated,
     parent: '/6R-Programme',
-    film: `content/stages/${stage.id}`,
+    film: `stages/${stage.id}`,
   }));
 
 const getServiceRoutes = async (): Promise<Route[]> =>

@@ -1,47 +1,40 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { contentDir } from '../schemas/contentDir.ts';
 import { SERVICE_GROUPS } from '../schemas/service.ts';
-import { byOrder, neighbours } from './shared.ts';
+import { fill } from '../schemas/fill.ts';
+import { getEntries, neighbours } from './entries.ts';
+import { getLabels } from './labels.ts';
 
 export type Service = CollectionEntry<'services'>;
 
-const readServices = async () => (await getCollection('services')).sort(byOrder);
-
-let built: Promise<readonly Service[]> | undefined;
-
 /** Every service, in menu order. */
-export const getServices = (): Promise<readonly Service[]> => {
-  if (import.meta.env.DEV) return readServices();
-  // Every page of a build asks, and Astro prepares all entries anew for each.
-  built ??= readServices();
-  return built;
-};
+export const getServices = () => getEntries('services');
 
-/** Where a service's page is. */
+/** The address of a service's page. */
 export const servicePath = (service: Service) => `/services/${service.id}`;
 
-/** A service as menus and headings name it: its title, with its practitioner where one is credited. */
-export const serviceLabel = ({ data }: Service) =>
-  data.practitioner ? `${data.title} with ${data.practitioner}` : data.title;
-
-/**
- * The services with the given slugs, in that order.
- * @param owner who asks, for the message
- * @throws when one of them does not exist
- */
-export const getServicesBySlug = async (slugs: readonly string[], owner: string): Promise<Service[]> => {
-  const services = await getServices();
-  return slugs.map((slug) => {
-    const service = services.find(({ id }) => id === slug);
-    if (!service) {
-      throw new Error(
-        `${owner} names the service "${slug}", which does not exist. Services: ${services.map(({ id }) => id).join(', ')}.`,
-      );
-    }
-    return service;
-  });
+/** Returns the function that names a service in menus and headings: its title, with its practitioner if one is credited. */
+export const getServiceLabel = async () => {
+  const { services } = await getLabels();
+  return ({ data: { title, practitioner } }: Service) =>
+    practitioner ? `${title} ${fill(services.practitioner, { practitioner })}` : title;
 };
 
-/** The services index: each group that has services, with them. */
+/**
+ * The service with the given slug.
+ * @throws if it does not exist; the content check reports the file that refers to it
+ */
+export const getServiceBySlug = async (slug: string): Promise<Service> => {
+  const service = (await getServices()).find(({ id }) => id === slug);
+  if (!service) throw new Error(`There is no service "${slug}" in ${contentDir()}/services.`);
+  return service;
+};
+
+/** The services with the given slugs, in that order. */
+export const getServicesBySlug = (slugs: readonly string[]): Promise<Service[]> =>
+  Promise.all(slugs.map(getServiceBySlug));
+
+/** The services index: each group that has services, with its services. */
 export const getServiceGroups = async () => {
   const services = await getServices();
   return SERVICE_GROUPS.map((group) => ({
@@ -50,5 +43,5 @@ export const getServiceGroups = async () => {
   })).filter(({ services: members }) => members.length > 0);
 };
 
-/** The services before and after one in menu order; the list wraps. */
+/** The services before and after the given one in menu order; the list wraps. */
 export const getServiceNeighbours = async (id: string) => neighbours(await getServices(), id);

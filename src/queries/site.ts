@@ -1,7 +1,7 @@
-import { only } from './shared.ts';
+import { getSingle } from './entries.ts';
 
-/** The operator's facts, with what is composed of them. */
+/** The facts about the operator, with the label of the venue, which combines two names. */
 export const getSite = async () => {
-  const site = await only('site');
+  const site = await getSingle('site');
   return { ...site, venue: { ...site.venue, label: `${site.name} @ ${site.venue.name}` } };
 };

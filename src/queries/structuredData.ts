@@ -1,19 +1,18 @@
-import type { Graph, Organization, Place, Service as ServiceData, Thing, VideoObject } from 'schema-dts';
+import { getEntries } from './entries.ts';
 import { getFilm } from './films.ts';
-import { getGallery } from './gallery.ts';
 import { getRoute, type Route } from './routes.ts';
 import { getSite } from './site.ts';
 
-/** What a page says of itself beyond its route. */
+/** What structured data needs beyond the route of a page. */
 interface PageFacts {
   description: string;
-  /** The page's share picture, with the site's address. */
+  /** The page's social image, with the site's address. */
   picture: string;
 }
 
 /**
- * What search engines are told of a page in their own vocabulary (schema.org): the operator on the home page, the
- * places on the gallery, services and films where they are, and on every other page the way to it.
+ * The structured data of a page (schema.org): the operator on the home page, the places on the gallery page, each service
+ * and film on its own page, and the breadcrumbs of every page but the home page.
  * @param origin the address of the site
  * @returns JSON that is safe inside a script element
  */
@@ -21,7 +20,7 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
   const site = await getSite();
   const at = (path: string) => new URL(path, origin).href;
   const operator = { '@type': 'Organization', '@id': at('/#operator') } as const;
-  const things: Thing[] = [];
+  const things: object[] = [];
 
   if (route.path === '/') {
     things.push({
@@ -33,13 +32,13 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
       address: site.address.join(', '),
       telephone: site.phone,
       sameAs: site.social.map(({ url }) => url),
-      location: (await getGallery()).map(({ id }) => ({ '@id': at(`/gallery#${id}`) })),
-    } satisfies Organization);
+      location: (await getEntries('gallery')).map(({ id }) => ({ '@id': at(`/gallery#${id}`) })),
+    });
   }
   if (route.path === '/gallery') {
-    for (const { id, data } of await getGallery()) {
+    for (const { id, data } of await getEntries('gallery')) {
       const place = { '@id': at(`/gallery#${id}`), name: data.title, description: data.description };
-      things.push({ '@type': 'Place', ...place, address: data.title } satisfies Place);
+      things.push({ '@type': 'Place', ...place, address: data.title });
     }
   }
   if (route.service) {
@@ -49,7 +48,7 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
       '@type': 'Service',
       ...service,
       provider: { ...operator, name: site.name },
-    } satisfies ServiceData);
+    });
   }
   if (route.film && route.updated) {
     things.push({
@@ -59,13 +58,13 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
       thumbnailUrl: page.picture,
       contentUrl: at(getFilm(route.film).desktop.h264.url),
       uploadDate: route.updated,
-    } satisfies VideoObject);
+    });
   }
-  const way = await getWay(route);
-  if (way.length > 1) {
+  const breadcrumbs = await getBreadcrumbs(route);
+  if (breadcrumbs.length > 1) {
     things.push({
       '@type': 'BreadcrumbList',
-      itemListElement: way.map(({ path, name }, i) => ({
+      itemListElement: breadcrumbs.map(({ path, name }, i) => ({
         '@type': 'ListItem',
         position: i + 1,
         name,
@@ -73,12 +72,11 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
       })),
     });
   }
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 };
 
 /** The pages from the home page to this one. */
-const getWay = async (route: Route): Promise<Route[]> => {
+const getBreadcrumbs = async (route: Route): Promise<Route[]> => {
   if (route.path === '/') return [route];
-  return [...(await getWay(await getRoute(route.parent ?? '/'))), route];
+  return [...(await getBreadcrumbs(await getRoute(route.parent ?? '/'))), route];
 };

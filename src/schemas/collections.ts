@@ -1,90 +1,132 @@
-/** Every collection of `content/`: where its files are, what they must hold, and what people call it. */
-import type { z } from 'astro/zod';
+/**
+ * Every collection of `content/`, declared once. Astro's collections, the content check, `content:new`, the visual editor
+ * and the order of entries on a page are all derived from this.
+ */
 import { activity } from './activity.ts';
-import { teamMember, whyCard } from './cards.ts';
-import type { SchemaContext } from './fields.ts';
+import { entries, facts, page } from './collection.ts';
 import { gallery } from './gallery.ts';
-import * as pages from './pages.ts';
-import { schedulePart, scheduleSlide } from './schedule.ts';
+import { labels } from './labels.ts';
+import { aboutPage } from './pages/about.ts';
+import { activitiesPage } from './pages/activities.ts';
+import { contactPage, thanksPage } from './pages/contact.ts';
+import { galleryPage } from './pages/gallery.ts';
+import { homePage } from './pages/home.ts';
+import { privacyPage } from './pages/privacy.ts';
+import { programmePage } from './pages/programme.ts';
+import { servicesPage } from './pages/services.ts';
+import { notFoundPage, placeholderPage } from './pages/short.ts';
+import { DAY_PARTS, schedulePart, scheduleSlide } from './schedule.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
 import { stage } from './stage.ts';
-import { treeOf, type GroupField } from './tree.ts';
-
-interface Place {
-  /** Folder in `content/`; `''` for `content/` itself. */
-  folder: string;
-  /** The file of an entry: `index.mdx` (fields and text) or JSON (fields only). */
-  file: string;
-  /** There is one entry, and `folder` is its own. Otherwise each entry has a folder of its own below. */
-  single: boolean;
-  /** What people call one of them. */
-  one: string;
-}
-
-const entries = <S>(folder: string, extension: 'json' | 'mdx', one: string, schema: S) => ({
-  folder,
-  file: `index.${extension}`,
-  single: false,
-  one,
-  schema,
-});
-
-const page = <S>(name: string, one: string, schema: S) => ({
-  folder: `pages/${name}`,
-  file: 'index.json',
-  single: true,
-  one,
-  schema,
-});
+import { teamMember } from './team.ts';
+import { whyCard } from './why.ts';
 
 export const collections = {
-  services: entries('services', 'mdx', 'service', service),
-  stages: entries('stages', 'mdx', 'stage', stage),
-  activities: entries('activities', 'json', 'activity', activity),
-  gallery: entries('gallery', 'json', 'gallery location', gallery),
-  schedule: entries('schedule', 'json', 'part of the day', schedulePart),
-  scheduleSlides: entries('schedule-slides', 'json', 'schedule slide', scheduleSlide),
-  why: entries('why', 'json', '“Why choose us” card', whyCard),
-  team: entries('team', 'json', 'team portrait', teamMember),
+  services: entries({
+    folder: 'services',
+    file: 'index.mdx',
+    one: 'service',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    route: '/services/[service]',
+    count: { min: 1, max: 40 },
+    textMax: 4000,
+    schema: service,
+  }),
+  stages: entries({
+    folder: 'stages',
+    file: 'index.mdx',
+    one: 'stage',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    route: '/[stage]',
+    count: { min: 6, max: 6 },
+    textMax: 2000,
+    schema: stage,
+  }),
+  activities: entries({
+    folder: 'activities',
+    file: 'index.json',
+    one: 'activity',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    count: { min: 1, max: 12 },
+    schema: activity,
+  }),
+  gallery: entries({
+    folder: 'gallery',
+    file: 'index.json',
+    one: 'gallery location',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    anchorsOn: '/gallery',
+    count: { min: 1, max: 6 },
+    schema: gallery,
+  }),
+  schedule: entries({
+    folder: 'schedule',
+    file: 'index.json',
+    one: 'part of the day',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    anchorsOn: '/activities',
+    slugs: DAY_PARTS,
+    count: { min: DAY_PARTS.length, max: DAY_PARTS.length },
+    schema: schedulePart,
+  }),
+  scheduleSlides: entries({
+    folder: 'schedule-slides',
+    file: 'index.json',
+    one: 'schedule slide',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    count: { min: 4, max: 4 },
+    schema: scheduleSlide,
+  }),
+  why: entries({
+    folder: 'why',
+    file: 'index.json',
+    one: '“Why choose us” card',
+    title: 'title',
+    distinctTitles: true,
+    order: 'order',
+    count: { min: 1, max: 8 },
+    schema: whyCard,
+  }),
+  team: entries({
+    folder: 'team',
+    file: 'index.json',
+    one: 'team portrait',
+    title: 'area',
+    distinctTitles: true,
+    order: 'order',
+    count: { min: 1, max: 12 },
+    schema: teamMember,
+  }),
 
-  homePage: page('home', 'home page', pages.homePage),
-  aboutPage: page('about', 'About page', pages.aboutPage),
-  programmePage: page('programme', 'programme page', pages.programmePage),
-  galleryPage: page('gallery', 'gallery page', pages.galleryPage),
-  servicesPage: page('services', 'services page', pages.servicesPage),
-  activitiesPage: page('activities', 'activities page', pages.activitiesPage),
-  contactPage: page('contact', 'contact page', pages.contactPage),
-  thanksPage: page('thanks', 'thanks page', pages.thanksPage),
-  privacyPage: page('privacy', 'privacy page', pages.privacyPage),
-  packagesPage: page('packages', 'packages page', pages.placeholderPage),
-  yogaPage: page('yoga', 'yoga page', pages.placeholderPage),
-  notFoundPage: page('not-found', 'not-found page', pages.notFoundPage),
-  serviceNotFoundPage: page('service-not-found', 'service-not-found page', pages.notFoundPage),
+  homePage: page('home', 'home page', homePage),
+  aboutPage: page('about', 'About page', aboutPage),
+  programmePage: page('programme', 'programme page', programmePage),
+  galleryPage: page('gallery', 'gallery page', galleryPage),
+  servicesPage: page('services', 'services page', servicesPage),
+  activitiesPage: page('activities', 'activities page', activitiesPage),
+  contactPage: page('contact', 'contact page', contactPage),
+  thanksPage: page('thanks', 'thanks page', thanksPage),
+  privacyPage: page('privacy', 'privacy page', privacyPage),
+  packagesPage: page('packages', 'packages page', placeholderPage),
+  yogaPage: page('yoga', 'yoga page', placeholderPage),
+  notFoundPage: page('not-found', 'not-found page', notFoundPage),
+  serviceNotFoundPage: page('service-not-found', 'service-not-found page', notFoundPage),
 
-  site: { folder: '', file: 'site.json', single: true, one: 'site facts', schema: site },
+  site: facts('site', 'site facts', site),
+  labels: facts('labels', 'labels', labels),
 };
 
 export type CollectionName = keyof typeof collections;
-
-/** A collection as tools see it: pictures are paths. */
-export interface Collection extends Place {
-  name: CollectionName;
-  schema: z.ZodObject;
-  /** Its fields. */
-  tree: GroupField;
-}
-
-const pathsAsPictures = (image: () => z.ZodString): SchemaContext<z.ZodString> => ({ image });
-
-/**
- * Every collection for use without Astro.
- * @param image the schema of a picture's path
- */
-export const collectionsFor = (image: () => z.ZodString): Collection[] =>
-  Object.entries<Place & { schema: (context: SchemaContext<z.ZodString>) => z.ZodObject }>(collections).map(
-    ([name, collection]) => {
-      const schema = collection.schema(pathsAsPictures(image));
-      return { ...collection, name: name as CollectionName, schema, tree: treeOf(schema) };
-    },
-  );

@@ -1,57 +1,41 @@
 /**
- * The few field shapes every schema is made of. Each helper takes the description an editor reads
- * (it reaches completion, hover text, forms and messages) and refuses what could not be shown well.
- * `role` says what a text stands for; whoever checks or edits content goes by it (`tree.ts`).
- * A message is the end of the sentence “This …”: `must be one line`.
+ * The field types that every schema is made of. Each takes a description, which editors see in completion, hover text,
+ * forms and messages, and rejects what a page could not show well. `role` is what a text stands for; the content check
+ * and the visual editor depend on it. Each message completes the sentence “This …”: `must be one line`.
  */
 import { z } from 'astro/zod';
 
 /** What a text can stand for beyond its words. */
 export type Role = 'text' | 'alt' | 'path' | 'address' | 'phone' | 'reference' | 'picture' | 'time';
 
-/** What a schema needs from its surroundings: a schema for the path of a picture beside the entry. */
-export interface SchemaContext<Picture extends z.ZodType = z.ZodType> {
-  image: () => Picture;
-}
+/** The name of an entry's folder, which is also part of its address. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The least a picture must measure to stay sharp in its place, in pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+/** The longest name of an entry's folder. */
+export const SLUG_MAX = 60;
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a name can be an entry's folder, and with it a part of an address. */
-export const isSlug = (name: string) => SLUG.test(name);
-
-/** The name of an entry's folder, or of a file, that a title makes; `''` when it has no letter or digit. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const text = (role: Role, description: string, max: number) =>
+const text = (role: Role, description: string, max: number, min: number) =>
   z
     .string()
-    .min(1, 'must not be empty')
+    .min(min, min === 1 ? 'must not be empty' : `must be at least ${min} characters long`)
     .max(max, `must be at most ${max} characters long`)
-    .regex(/^\S(.*\S)?$/u, 'must be one line without blanks at either end')
+    .regex(/^\S(.*\S)?$/u, 'must be one line without spaces at either end')
     .meta({ description, role });
 
 /**
- * One line of plain text: trimmed at both ends, not empty, no line break, `max` characters at most.
- * Surrounding blanks are refused rather than removed, so that the file says exactly what the page shows.
+ * One line of plain text: not empty, no line break, no spaces at either end, `min` to `max` characters. Such spaces are
+ * rejected rather than removed, so that the file contains exactly what the page shows.
  */
-export const line = (max: number, description: string) => text('text', description, max);
+export const line = (max: number, description: string, { min = 1 } = {}) =>
+  text('text', description, max, min);
 
-/** The words that stand in for a picture or film. */
-const alt = (description: string) => text('alt', description, 160);
+/** A paragraph of plain text. */
+export const paragraph = (description: string) => line(600, description);
 
-/** Position among its siblings: a whole number from 1; lower comes first. */
+/** Alternative text of a picture or film. */
+export const alt = (description: string) => text('alt', description, 160, 1);
+
+/** Position in its list: a whole number from 1; lower comes first. */
 export const order = (what: string) =>
   z
     .int()
@@ -60,13 +44,14 @@ export const order = (what: string) =>
     .meta({ description: `Position among ${what}: 1 comes first.` });
 
 /**
- * The slug of an entry in another collection. The schema checks its form and says which collection it points to;
- * that the entry exists is checked where all entries are known.
+ * The slug of an entry in another collection, which is named by its key in `collections.ts`. The schema checks only the
+ * form of the slug; the content check makes sure that the entry exists.
  */
-export const reference = (collection: 'services', description: string) =>
+export const reference = (collection: string, description: string) =>
   z
     .string()
     .regex(SLUG, 'must be a slug such as "nad-drips"')
+    .max(SLUG_MAX, `must be at most ${SLUG_MAX} characters long`)
     .meta({ description, role: 'reference', collection });
 
 /** An address on this site (`/contact`, `/activities#evening`). */
@@ -74,50 +59,18 @@ export const path = (description: string) =>
   z
     .string()
     .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site such as "/contact"')
+    // A folder and an anchor.
+    .max(140, 'must be at most 140 characters long')
     .meta({ description, role: 'path' });
 
 /** An address elsewhere; only https. */
 export const webAddress = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .max(200, 'must be at most 200 characters long')
     .meta({ description, role: 'address' });
 
-/** A picture with the words that stand in for it. Neither comes without the other. */
-export const picture = <P extends z.ZodType>(
-  { image }: SchemaContext<P>,
-  description: string,
-  size: PictureSize,
-) =>
-  z
-    .strictObject({
-      src: image().meta({
-        description: 'The picture file, beside this text: “./name.jpg”.',
-        role: 'picture',
-        ...size,
-      }),
-      alt: alt('What the picture shows, for those who cannot see it.'),
-    })
-    .meta({ description });
-
-/**
- * A film: its poster, and beside the poster the renditions named after it:
- * `<poster>.phone.av1.mp4`, `.phone.h264.mp4`, `.desktop.av1.mp4`, `.desktop.h264.mp4`.
- */
-export const film = <P extends z.ZodType>({ image }: SchemaContext<P>, description: string) =>
-  z
-    .strictObject({
-      poster: image().meta({
-        description: 'The film’s first frame, beside this text: “./name.jpg”.',
-        role: 'picture',
-        film: true,
-        width: 1280,
-        height: 720,
-      }),
-      alt: alt('What the film shows, for those who cannot see it.'),
-    })
-    .meta({ description });
-
-/** A button or link: what it says and where on this site it leads. */
+/** A button or link: its text, and the address on this site that it leads to. */
 export const link = (description: string) =>
   z
     .strictObject({
@@ -126,17 +79,39 @@ export const link = (description: string) =>
     })
     .meta({ description });
 
-/** When an entry last changed: `'2026-11-20'`, in quotes, so that YAML and JSON read the same text. */
-export const updated = z.iso
-  .date('must be a date in quotes such as "2026-11-20"')
-  .optional()
-  .meta({ description: 'The day its words or pictures last changed; search engines are told.' });
+/**
+ * A day: `2026-11-20`. Without quotes YAML reads a date, which becomes the text again; the content check refuses days
+ * that no calendar has, which YAML moves to the next month.
+ */
+export const date = (description: string) =>
+  z
+    .preprocess(
+      (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+      z.iso.date('must be a date such as "2026-11-20"'),
+    )
+    .meta({ type: 'string', format: 'date', description });
+
+/** When an entry last changed. */
+export const updated = date(
+  'The day its words or pictures last changed; search engines are told.',
+).optional();
+
+/** The shortest name of a page: with the site’s name it is a title of ten characters, which search results can show. */
+export const PAGE_NAME_MIN = 4;
+
+/** A page in a sentence or two, for search results, which pad a shorter one and cut off a longer one. */
+export const summary = (description: string) => line(160, description, { min: 50 });
+
+/** What a page is called in search results, without the site’s name. */
+export const seoTitle = line(60, 'The page’s title in search results, without the site’s name.', {
+  min: PAGE_NAME_MIN,
+});
 
 /** Title and description of a page, for search results and link previews. */
 export const seo = z
   .strictObject({
-    title: line(60, 'The page’s title in search results, without the site’s name.'),
-    description: line(160, 'The page in a sentence or two, for search results.'),
+    title: seoTitle,
+    description: summary('The page in a sentence or two, for search results.'),
     updated,
   })
   .meta({ description: 'What search engines and link previews show.' });

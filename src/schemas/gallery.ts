@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
-import { line, order, picture, type SchemaContext } from './fields.ts';
+import { line, order } from './fields.ts';
+import { picture, type SchemaContext } from './media.ts';
 
 /** A gallery location with its photographs: `content/gallery/<slug>/index.json`. */
-export const gallery = <P extends z.ZodType>(context: SchemaContext<P>) =>
+export const gallery = (context: SchemaContext) =>
   z.strictObject({
     title: line(40, 'The name of the place: “Meganisi, Greece”.'),
     order: order('the locations'),
@@ -10,5 +11,6 @@ export const gallery = <P extends z.ZodType>(context: SchemaContext<P>) =>
     photos: z
       .array(picture(context, 'A photograph.', { width: 1080, height: 640 }))
       .min(1)
+      .max(30)
       .meta({ description: 'The photographs, in the order they are shown.' }),
   });

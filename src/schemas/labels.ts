@@ -1,34 +1,126 @@
-/** What people call a field, where its key does not say it. */
-const LABELS: Readonly<Record<string, string>> = {
-  alt: 'Alternative text',
-  area: 'Area of work',
-  copyrightYear: 'Copyright year',
-  delivering: 'While it delivers',
-  delivery: 'While delivering',
-  drips: 'Drips',
-  eyebrow: 'Small line above',
-  href: 'Leads to',
-  label: 'Words on it',
-  lines: 'Timed lines',
-  order: 'Position',
-  part: 'Part of the day',
-  path: 'Leads to',
-  phoneHint: 'Hint below the phone field',
-  poster: 'First frame',
-  productsUrl: 'Address of the product list',
-  reserve: 'Invitation',
-  seo: 'Search result',
-  service: 'Before the service’s address',
-  silent: 'While it sends nothing',
-  src: 'Picture file',
-  submit: 'Words on the button',
-  url: 'Web address',
+import { z } from 'astro/zod';
+import { placeholdersOf } from './fill.ts';
+import { line } from './fields.ts';
+import { section } from './pages/parts.ts';
+
+/** Marks a label whose words the specification gives exactly. */
+const specified = (description: string) => `${description} Worded by the specification.`;
+
+/** A label with placeholders such as `{name}`: it needs each of them once and may have no other. */
+const template = (max: number, description: string, ...names: readonly [string, ...string[]]) => {
+  const wanted = names.map((name) => `{${name}}`).join(' and ');
+  return line(max, `${description} Keep ${wanted} as ${names.length > 1 ? 'they are' : 'it is'}.`).refine(
+    (label) => placeholdersOf(label).sort().join() === [...names].sort().join(),
+    { error: `must be words with ${wanted} once and nothing else in braces` },
+  );
 };
 
-/** A field's name in plain words: `productsUrl` is “Address of the product list”. */
-export const labelOf = (key: string): string => {
-  const known = LABELS[key];
-  if (known !== undefined) return known;
-  const words = key.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** Short texts that do not belong to a single page: `content/labels.json`. */
+export const labels = () =>
+  z.strictObject({
+    links: section('Links to pages that stand outside of the menu.', {
+      programme: line(40, 'Leads to the programme page.'),
+      stages: line(40, 'Leads from a stage to all of them.'),
+      services: line(40, 'Leads to the services page.'),
+      contact: line(40, 'Leads from a not-found page to the contact page.'),
+    }),
+    shell: section('The header and the footer.', {
+      skip: line(40, 'The first link of every page, for people who use a keyboard.'),
+      menu: line(8, 'The button that opens the menu on a small screen.'),
+      book: line(8, 'The button beside the menu, on every page; leads to the contact page.'),
+      close: line(8, 'The button that closes it.'),
+      mainNavigation: line(40, 'The name of the menu; read out, not shown.'),
+      footerNavigation: line(40, 'The name of the links in the footer; read out, not shown.'),
+      dataSaver: line(40, 'The switch in the footer that saves data.'),
+      dataSaverHint: line(60, 'Below the switch: what it does.'),
+      saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
+    }),
+    services: section('Services.', {
+      navigation: line(60, 'The name of the links to the groups; read out, not shown.'),
+      practitioner: template(40, 'The credit of a practitioner after the title.', 'practitioner'),
+      enquiry: line(40, 'The button below the text.'),
+      benefits: line(60, 'The heading above the benefits.'),
+      stages: line(60, 'The heading above the stages a service belongs to.'),
+      askFirst: line(60, 'The heading above who should ask first.'),
+      approval: template(80, 'Says which clinician approved a text, and when.', 'clinician', 'date'),
+    }),
+    practical: section('Headings on the programme page, above what guests ask before they come.', {
+      heading: line(60, 'Above all of them.'),
+      dates: line(60, 'Above the dates.'),
+      gettingHere: line(60, 'Above how to travel there.'),
+      rooms: line(60, 'Above the rooms.'),
+      food: line(60, 'Above the food.'),
+      whatToBring: line(60, 'Above what to bring.'),
+      ageLimits: line(60, 'Above the age limits.'),
+      askFirst: line(60, 'Above who should ask first.'),
+    }),
+    law: section('Headings on the privacy page.', {
+      controller: line(60, 'Above who is responsible.'),
+      basis: line(60, 'Above the legal basis.'),
+      retention: line(60, 'Above how long messages are kept.'),
+      rights: line(60, 'Above people’s rights.'),
+      complaints: line(60, 'Above where to complain.'),
+    }),
+    stages: section('Stages of the programme.', {
+      navigation: line(40, 'The name of the links below the text; read out, not shown.'),
+      title: template(45, 'The title of its page in search results.', 'stage', 'number'),
+      position: template(40, 'Follows the link to the programme.', 'number', 'count'),
+      services: template(80, 'The heading above its services.', 'stage'),
+      products: template(40, specified('The button.'), 'stage'),
+      noProducts: line(80, 'Says why the button is disabled.'),
+    }),
+    previousNext: section('Links to the neighbours. Each label is followed by a name; read out, not shown.', {
+      previous: line(20, 'Before the previous name.'),
+      next: line(20, 'Before the next name.'),
+    }),
+    carousels: section('The carousels of the home page.', {
+      carousel: line(20, 'What a carousel is; read out, not shown.'),
+      slide: line(20, 'What a slide is; read out, not shown.'),
+      part: line(40, 'Leads from a slide to its part of the day.'),
+      position: template(40, 'The name of a picture’s slide; read out, not shown.', 'number', 'count'),
+      picture: template(40, 'The name of the link to a picture; read out, not shown.', 'number', 'count'),
+      play: line(20, 'The button that starts the pictures.'),
+      pause: line(20, 'The button that stops them.'),
+    }),
+    film: section('Films.', {
+      play: template(40, 'The button that plays a film.', 'size'),
+      pause: line(40, 'The button that pauses it.'),
+    }),
+    lightbox: section('A photograph of the gallery, shown large.', {
+      name: line(40, 'The name of the window; read out, not shown.'),
+      caption: template(60, 'The line below the photograph.', 'photograph', 'number', 'count'),
+      previous: line(20, 'The button to the previous photograph.'),
+      next: line(20, 'The button to the next photograph.'),
+      close: line(20, 'The button that closes the window.'),
+    }),
+    form: section('The contact form.', {
+      fields: section('What the fields are called.', {
+        firstName: line(40, 'The first name.'),
+        lastName: line(40, 'The last name.'),
+        phoneNumber: line(40, 'The phone number.'),
+        email: line(40, 'The email address.'),
+        text: line(40, 'The message.'),
+      }),
+      errors: section('Said below a field that is not filled in as it should be.', {
+        firstName: line(80, specified('No first name.')),
+        lastName: line(80, specified('No last name.')),
+        phoneNumber: line(80, specified('Not a phone number.')),
+        email: line(80, specified('Not an email address.')),
+        text: line(80, specified('No message.')),
+      }),
+      tooLong: section('Said of a text that is too long to be delivered.', {
+        firstName: template(80, 'The first name.', 'count'),
+        lastName: template(80, 'The last name.', 'count'),
+        text: template(80, 'The message.', 'count'),
+      }),
+      lineBreak: section('Said of a line break that cannot be delivered.', {
+        firstName: line(80, 'In the first name.'),
+        lastName: line(80, 'In the last name.'),
+      }),
+      success: line(80, specified('Said once a message was submitted.')),
+      noScript: template(160, 'Said where there is no JavaScript.', 'phone'),
+      stuck: line(160, 'Said when the page cannot send a message; the phone number and the address follow.'),
+      reload: line(40, 'The button that loads the page again when that may help.'),
+      honeypot: line(40, 'A hidden field against spam; only programs fill it in.'),
+    }),
+  });

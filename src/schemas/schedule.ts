@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, order } from './fields.ts';
 
-/** The parts of a day, in their order; also the file names in `content/schedule/`. */
+/** The parts of a day in order, which are also the names of the folders in `content/schedule/`. */
 export const DAY_PARTS = ['morning', 'mid-morning', 'midday', 'afternoon', 'evening'] as const;
 
 /** A part of the retreat day with its timed lines: `content/schedule/<part>/index.json`. */
@@ -23,6 +23,7 @@ export const schedulePart = () =>
         }),
       )
       .min(1)
+      .max(16)
       .meta({ description: 'The timed lines, earliest first.' }),
   });
 

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
 import { line, path, webAddress } from './fields.ts';
+import { PHONE } from './phone.ts';
+
+/** The networks that the footer can link to, each once. */
+const SOCIAL = ['Instagram', 'Facebook', 'LinkedIn'] as const;
 
 /** Facts about the operator, in one place: `content/site.json`. Changing one changes it on every page. */
 export const site = () =>
   z.strictObject({
-    name: line(30, 'The operator’s name; it appears everywhere from this one place.'),
+    name: line(30, 'The operator’s name; it appears everywhere from this one place.', { min: 3 }),
     url: webAddress('The address the site is published at, without a slash at the end.').refine(
       (address) => URL.parse(address)?.origin === address,
       { error: 'must be a domain in small letters and nothing after it, such as "https://www.example.org"' },
@@ -18,31 +22,40 @@ export const site = () =>
       .meta({ description: 'The postal address of the head office, line by line.' }),
     phone: z
       .string()
-      .regex(/^\+?[0-9][0-9 ]{6,20}$/, 'must be a phone number of digits and blanks')
+      .regex(PHONE, 'must be one telephone number, such as "+44 20 7946 0123" or "(020) 7946 0123"')
       .meta({ description: 'The phone number, as people read it.', role: 'phone' }),
     social: z
       .array(
         z.strictObject({
-          label: z.enum(['Instagram', 'Facebook', 'LinkedIn']).meta({ description: 'Which network.' }),
+          label: z.enum(SOCIAL).meta({ description: 'Which network.' }),
           url: webAddress('The operator’s page there.'),
         }),
       )
+      .max(SOCIAL.length)
       .meta({ description: 'Links to social networks.' }),
     venue: z
       .strictObject({
-        name: line(30, 'The name of the sister venue; shown as “<name> @ <venue>”.'),
+        name: line(20, 'The name of the sister venue; shown as “<name> @ <venue>”.'),
         url: webAddress('The address of its site.'),
       })
       .meta({ description: 'The sister venue.' }),
+    registration: line(
+      120,
+      'The company’s registered name, number and country. Shown in the footer only when filled in.',
+    ).optional(),
     copyrightYear: z.int().min(2000).max(2100).meta({ description: 'The year of the copyright line.' }),
     disclaimer: line(200, 'The line that says nothing here is medical advice.'),
     navigation: z
       .array(
         z.strictObject({
-          label: line(24, 'What the menu says.'),
+          label: line(16, 'What the menu says.'),
           path: path('The page it leads to.'),
         }),
       )
       .min(1)
+      .max(7)
+      .refine((links) => links.some(({ path: to }) => to === '/services'), {
+        error: 'must be a menu with a link to "/services", because the list of services opens from it',
+      })
       .meta({ description: 'The main menu, in order. The venue link follows it.' }),
   });

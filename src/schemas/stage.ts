@@ -1,14 +1,15 @@
 import { z } from 'astro/zod';
-import { film, line, order, reference, updated, webAddress, type SchemaContext } from './fields.ts';
+import { line, order, PAGE_NAME_MIN, reference, summary, updated, webAddress } from './fields.ts';
+import { film, type SchemaContext } from './media.ts';
 
 /** A stage of the 6R Programme: `content/stages/<slug>/index.mdx`; its description is the MDX body. */
-export const stage = <P extends z.ZodType>(context: SchemaContext<P>) =>
+export const stage = (context: SchemaContext) =>
   z.strictObject({
-    title: line(20, 'The name of the stage, one word.'),
+    title: line(20, 'The name of the stage, one word.', { min: PAGE_NAME_MIN }),
     order: order('the stages'),
     updated,
     aim: line(80, 'What the stage does, in a few words.'),
-    summary: line(160, 'The stage in one sentence, for search results.'),
+    summary: summary('The stage in one sentence, for search results.'),
     film: film(context, 'The looping film of the stage.'),
     themes: z
       .array(

@@ -1,0 +1,36 @@
+import type { ClientDirective } from 'astro';
+import './island.ts';
+
+/**
+ * `client:intent`: fetches and hydrates the island when a visitor first shows intent on it, or when a script dispatches
+ * the `hydrate` event. If its scripts do not come, the next intent asks again. A form submitted before that is held
+ * (`data-held` on the island) for the island to replay. The whole contract is in `README.md`, beside this file.
+ */
+const intent: ClientDirective = (load, _options, island) => {
+  island.sent = [...island.querySelectorAll('*')].map((element) => [element, element.parentNode]);
+  let asking = false;
+
+  const start = async ({ type, pointerType }: Event & { pointerType?: string }) => {
+    // Touch does not count as intent: scrolling across the island would fetch React.
+    if (asking || (type === 'pointerenter' && pointerType !== 'mouse')) return;
+    asking = true;
+    const hydrate = await load();
+    await hydrate();
+    // Astro removes the attribute once the island is hydrated.
+    asking = !island.hasAttribute('ssr');
+  };
+
+  const hold = (event: Event) => {
+    if (island.querySelector('[data-hydrated]')) return;
+    if (event.type === 'submit') event.preventDefault();
+    island.dataset['held'] = '';
+  };
+
+  // Captured, because the island is `display: contents` and never receives pointerenter itself.
+  for (const type of ['pointerenter', 'focusin', 'click', 'hydrate'])
+    island.addEventListener(type, (event) => void start(event), true);
+  island.addEventListener('submit', hold);
+  island.addEventListener('invalid', hold, true);
+};
+
+export default intent;

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useHydrated } from '../islands/useHydrated.ts';
+import { DeliveryOutcome } from './DeliveryOutcome.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { setReadOnly } from './formFields.ts';
+import type { FormTexts } from './LoggingForm.tsx';
+import type { Service } from './settings.ts';
+import { HONEYPOT } from './spam.ts';
+import { FORM_NAME, useDelivery } from './useDelivery.ts';
+import { validateForDelivery, type DeliveryMessages } from './validation.ts';
+
+/** What a delivering form needs besides its texts. Only a build that delivers enquiries passes it. */
+export interface DeliveryProps extends Omit<ComponentProps<typeof DeliveryOutcome>, 'state' | 'success'> {
+  service: Service;
+  /** Where the service redirects after a form is sent without JavaScript. */
+  thanks: string;
+  /** The error messages for entries that cannot be delivered. */
+  refusals: DeliveryMessages;
+  /** The label of the anti-spam field. */
+  honeypot: string;
+}
+
+/**
+ * The contact form of a site that delivers enquiries. The fields keep their contents until the service accepts the
+ * enquiry.
+ */
+export function DeliveringForm({ delivery, ...texts }: FormTexts & { delivery?: DeliveryProps }) {
+  if (!delivery) throw new Error('A form that delivers must be told where.');
+  return <Form {...delivery} {...texts} />;
+}
+
+function Form({
+  labels,
+  errors,
+  phoneHint,
+  submit,
+  success,
+  service,
+  thanks,
+  refusals,
+  honeypot,
+  messages,
+  phone,
+  address,
+}: DeliveryProps & FormTexts) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const { state, restore, change, send } = useDelivery(service);
+  const busy = state === 'sending' || state === 'retrying';
+
+  // A layout effect, so that it runs before the effect in `EntryForm` that replays a held submit.
+  useLayoutEffect(() => {
+    const form = button.current?.form;
+    if (hydrated && form) restore(form);
+  }, [hydrated, restore]);
+
+  // The fields are locked while an entry is being sent, so that what the service accepts is what the form shows.
+  useLayoutEffect(() => {
+    const form = button.current?.form;
+    if (form) setReadOnly(form, busy);
+  }, [busy]);
+
+  return (
+    <EntryForm
+      labels={labels}
+      phoneHint={phoneHint}
+      method="post"
+      action={service.endpoint}
+      check={(entry) => validateForDelivery(entry, errors, refusals)}
+      onEntry={(entry, form) => void send(entry, form)}
+      onChange={change}
+    >
+      <input type="hidden" {...FORM_NAME} />
+      <input type="hidden" name="_next" value={thanks} />
+      <label className="form-hidden" aria-hidden inert>
+        <span suppressHydrationWarning>{honeypot}</span>
+        <input type="text" name={HONEYPOT} autoComplete="off" />
+      </label>
+      <button ref={button} className="button" type="submit" aria-disabled={busy} suppressHydrationWarning>
+        {busy ? messages.sending : submit}
+      </button>
+      <DeliveryOutcome state={state} success={success} messages={messages} phone={phone} address={address} />
+    </EntryForm>
+  );
+}

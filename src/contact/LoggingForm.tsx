@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { validate, type Field, type Messages } from './validation.ts';
+import { EntryForm } from './EntryForm.tsx';
+
+/** The texts that every contact form needs, from the content. */
+export interface FormTexts {
+  /** The labels of the fields. */
+  labels: Record<Field, string>;
+  /** The error message of each field. */
+  errors: Messages;
+  phoneHint: string;
+  submit: string;
+  /** The message once an entry has been submitted. */
+  success: string;
+}
+
+/** The default contact form: it logs entries to the console and sends them nowhere. */
+export function LoggingForm({ labels, errors, phoneHint, submit, success }: FormTexts) {
+  const [sent, setSent] = useState(false);
+
+  return (
+    <EntryForm
+      labels={labels}
+      phoneHint={phoneHint}
+      method="dialog"
+      check={(entry) => validate(entry, errors)}
+      onEntry={(entry, form) => {
+        setSent(true);
+        console.log(entry);
+        form.reset();
+      }}
+      onChange={() => setSent(false)}
+    >
+      <button className="button" type="submit" suppressHydrationWarning>
+        {submit}
+      </button>
+      <p className="form-outcome" role="alert" suppressHydrationWarning>
+        {sent ? success : ''}
+      </p>
+    </EntryForm>
+  );
+}

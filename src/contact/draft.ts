@@ -1,0 +1,81 @@
+import { FIELDS, type Entry } from './validation.ts';
+
+/** The key of the draft in `sessionStorage`; `noReactFallback.ts` reads it too. */
+export const DRAFT_KEY = 'enquiry';
+
+interface Kept {
+  entry: Entry;
+  /** The entry last sent without being accepted, its id, and whether the service has refused it. */
+  attempt?: { id: string; entry: Entry; refused?: boolean };
+}
+
+/** The entry that a visitor is writing, kept until it is accepted. Each tab has its own. */
+export interface Draft {
+  /** The last entry kept, even from before a reload. */
+  entry: () => Entry | undefined;
+  /** Whether exactly this entry was sent before, and nobody knows whether it arrived. */
+  attempted: (entry: Entry) => boolean;
+  keep: (entry: Entry) => void;
+  /** The id to send with an entry: always the same for the same entry, and a new one for any other. */
+  idOf: (entry: Entry) => string;
+  /** Notes that the service has answered and does not have the entry. */
+  refused: () => void;
+  clear: () => void;
+}
+
+/** A draft in `sessionStorage`, or only in memory if storage is blocked. */
+export const openDraft = (storage: () => Storage): Draft => {
+  let kept: Kept | undefined;
+  const read = (): Kept | undefined => (kept ??= recall(storage));
+  const write = (draft: Kept | undefined): void => {
+    kept = draft;
+    try {
+      if (draft) storage().setItem(DRAFT_KEY, JSON.stringify(draft));
+      else storage().removeItem(DRAFT_KEY);
+    } catch {
+      // Kept in memory only; a reload loses it, as on any other form.
+    }
+  };
+  const attemptOf = (entry: Entry) => {
+    const attempt = read()?.attempt;
+    return attempt && same(attempt.entry, entry) ? attempt : undefined;
+  };
+  return {
+    entry: () => read()?.entry,
+    attempted: (entry) => attemptOf(entry)?.refused === false,
+    keep: (entry) => write({ ...read(), entry }),
+    idOf: (entry) => {
+      const attempt = { id: randomId(), ...attemptOf(entry), entry, refused: false };
+      write({ entry, attempt });
+      return attempt.id;
+    },
+    refused: () => {
+      const { attempt } = kept ?? {};
+      if (attempt) attempt.refused = true;
+      write(kept);
+    },
+    clear: () => write(undefined),
+  };
+};
+
+const same = (one: Entry, other: Entry) => FIELDS.every((field) => one[field] === other[field]);
+
+/** 128 random bits in hexadecimal. (`crypto.randomUUID` is available only over HTTPS.) */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const isEntry = (value: Partial<Record<string, unknown>> | null | undefined): value is Entry =>
+  FIELDS.every((field) => typeof value?.[field] === 'string');
+
+/** Reads the draft of this tab; anything else stored under its key is ignored. */
+const recall = (storage: () => Storage): Kept | undefined => {
+  try {
+    const { entry, attempt } = JSON.parse(storage().getItem(DRAFT_KEY) ?? '{}') as Partial<Kept>;
+    if (!isEntry(entry)) return undefined;
+    return typeof attempt?.id === 'string' && isEntry(attempt.entry) ? { entry, attempt } : { entry };
+  } catch {
+    return undefined;
+  }
+};

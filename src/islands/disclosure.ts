@@ -1,0 +1,76 @@
+/**
+ * Whether the panel floats over the page. In the small-screen menu it is part of the list, and hovering must not move
+ * the list. The stylesheets decide this, so it is read from the computed style.
+ */
+const floats = (details: HTMLDetailsElement): boolean => {
+  const panel = details.querySelector('summary + *');
+  return panel !== null && getComputedStyle(panel).position === 'absolute';
+};
+
+/**
+ * Makes a disclosure open on hover as well as on click, and close when the mouse leaves, when a link is chosen, on
+ * Escape and when keyboard focus moves out. The only state is the element's own, so a panel opened before hydration
+ * stays open.
+ * @returns a function that removes this behaviour
+ */
+export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const summary = details.querySelector('summary');
+
+  /** Opened by hover alone: the next click on the button means "open", so it must not close the panel. */
+  let hovered = false;
+
+  const open = () => {
+    hovered = !details.open;
+    details.open = true;
+  };
+  const shut = () => {
+    details.open = false;
+    hovered = false;
+  };
+  const close = () => {
+    const holdsFocus = details.contains(document.activeElement) && document.activeElement !== summary;
+    shut();
+    if (holdsFocus) summary?.focus();
+  };
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && floats(details)) act();
+  };
+
+  details.addEventListener('pointerenter', byMouse(open), { signal });
+  details.addEventListener('pointerleave', byMouse(close), { signal });
+  summary?.addEventListener(
+    'click',
+    (event) => {
+      if (hovered) event.preventDefault();
+      hovered = false;
+    },
+    { signal },
+  );
+  details.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a')) shut();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && details.open) close();
+    },
+    { signal },
+  );
+  // Keyboard focus only: a tap elsewhere moves focus first, and closing the panel then would move its target away.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && !details.contains(target) && target.matches(':focus-visible')) shut();
+    },
+    { signal },
+  );
+
+  if (matchMedia('(hover: hover)').matches && floats(details) && details.matches(':hover')) open();
+  return () => listeners.abort();
+};

@@ -1,0 +1,69 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { collections } from '../schemas/collections.ts';
+import { contentDir } from '../schemas/contentDir.ts';
+
+type Declared = typeof collections;
+
+/** The collections of many entries. */
+type MultipleName = {
+  [Name in keyof Declared]: Declared[Name]['single'] extends false ? Name : never;
+}[keyof Declared];
+
+/** The collections of one entry. */
+type SingleName = Exclude<keyof Declared, MultipleName>;
+
+/**
+ * Compares entries by a field that holds a number or an ISO date, then by slug, so that the order is the same in every
+ * build.
+ */
+export const byField = (field: string) => {
+  const key = ({ data }: Orderable) => String((data as Record<string, unknown>)[field]);
+  return (a: Orderable, b: Orderable) =>
+    key(a).localeCompare(key(b), 'en', { numeric: true }) || a.id.localeCompare(b.id);
+};
+
+interface Orderable {
+  id: string;
+  data: object;
+}
+
+const read = async <Name extends MultipleName>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>
+  (await getCollection(name)).sort(byField(collections[name].order));
+
+const built = new Map<MultipleName, Promise<readonly CollectionEntry<MultipleName>[]>>();
+
+/** The entries of a collection in the order that it declares. */
+export const getEntries = <Name extends MultipleName>(
+  name: Name,
+): Promise<readonly CollectionEntry<Name>[]> => {
+  if (import.meta.env.DEV) return read(name);
+  // Cached, because every page of a build needs these and Astro prepares all entries again on each call.
+  const entries = built.get(name) ?? read(name);
+  built.set(name, entries);
+  return entries as Promise<readonly CollectionEntry<Name>[]>;
+};
+
+/**
+ * The data of a collection that holds one entry, such as the texts of a page.
+ * @throws when its file is missing
+ */
+export const getSingle = async <Name extends SingleName>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> => {
+  const [entry] = await getCollection(name);
+  if (!entry)
+    throw new Error(`The collection "${name}" is empty; its file is missing from ${contentDir()}/.`);
+  return entry.data;
+};
+
+/**
+ * The entries before and after the given one, in a list that wraps.
+ * @throws if it is not in the list
+ */
+export const neighbours = <T extends { id: string }>(entries: readonly T[], id: string) => {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const at = (offset: number) => entries[(index + offset + entries.length) % entries.length];
+  const [previous, next] = [at(-1), at(1)];
+  if (index < 0 || !previous || !next) throw new Error(`No entry "${id}" to find neighbours of.`);
+  return { previous, next };
+};

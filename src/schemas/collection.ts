@@ -1,0 +1,70 @@
+/** How a collection declares itself. */
+import type { z } from 'astro/zod';
+import type { SchemaContext } from './media.ts';
+
+type Schema = (context: SchemaContext) => z.ZodObject;
+
+interface Common<S extends Schema> {
+  /** Folder in `content/`; `''` for `content/` itself. */
+  folder: string;
+  /** What editors call a single entry. */
+  one: string;
+  schema: S;
+}
+
+/** A collection of one entry, in a file of fields. */
+export interface Single<S extends Schema = Schema> extends Common<S> {
+  single: true;
+  file: string;
+}
+
+/** A collection of entries, each in a folder of its own that is named after its slug. */
+export interface Multiple<S extends Schema = Schema, Field extends string = string> extends Common<S> {
+  single: false;
+  /** The file in each folder: fields and text (`.mdx`), or fields only (`.json`). */
+  file: 'index.json' | 'index.mdx';
+  /** The field that names an entry. */
+  title: Field;
+  /** Whether no two entries may have the same title. */
+  distinctTitles?: boolean;
+  /** The field that entries are sorted by. */
+  order: Field;
+  /** The route of each entry's page, as its file is named in `src/pages`. */
+  route?: string;
+  /** The page on which each entry has an anchor, which is its slug. */
+  anchorsOn?: string;
+  /** The required slugs; no others are allowed. */
+  slugs?: readonly string[];
+  /** How few and how many entries the site can show. */
+  count: { min: number; max: number };
+  /** The longest text below the fields, in characters; in files of text only. */
+  textMax?: number;
+}
+
+type FieldOf<S extends Schema> = Extract<keyof z.infer<ReturnType<S>>, string>;
+
+/** A collection of entries. `title` and `order` must be fields of its schema. */
+export const entries = <S extends Schema>(
+  declared: Omit<Multiple<S, FieldOf<S>>, 'single'>,
+): Multiple<S> => ({
+  single: false,
+  ...declared,
+});
+
+/** The words of one page. */
+export const page = <S extends Schema>(name: string, one: string, schema: S): Single<S> => ({
+  single: true,
+  folder: `pages/${name}`,
+  file: 'index.json',
+  one,
+  schema,
+});
+
+/** Facts that every page can use, in a file of their own. */
+export const facts = <S extends Schema>(name: string, one: string, schema: S): Single<S> => ({
+  single: true,
+  folder: '',
+  file: `${name}.json`,
+  one,
+  schema,
+});

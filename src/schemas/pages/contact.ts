@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { line, link, seo } from '../fields.ts';
+import { heading, introduction, section } from './parts.ts';
+
+export const contactPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: introduction,
+    phoneHint: line(80, 'The hint below the phone field.'),
+    submit: line(24, 'What the button says.'),
+    note: section('Said beside the form: what happens to what is typed.', {
+      silent: line(240, 'Said while the form sends nothing.'),
+      delivering: line(240, 'Said once it delivers messages.'),
+    }),
+    replyTime: line(160, 'When guests can expect an answer. Shown only when filled in.').optional(),
+    delivery: section('What the form says once it delivers messages (docs/enquiries.md).', {
+      sending: line(24, 'What the button says while a message is on its way.'),
+      retrying: line(200, 'Said when it takes longer because sending is tried again.'),
+      refused: line(240, 'Said when the service did not take the message. Phone and address follow.'),
+      unreachable: line(240, 'Said when there was no answer. Phone and address follow.'),
+      offline: line(240, 'Said without a connection. Phone and address follow.'),
+      online: line(240, 'Said when the connection is back. Phone and address follow.'),
+      unconfirmed: line(240, 'Said when the page was left while sending. Phone and address follow.'),
+    }),
+  });
+
+/** The page that follows a message sent without JavaScript; only in a build that delivers messages. */
+export const thanksPage = () =>
+  z.strictObject({
+    seo,
+    heading,
+    text: introduction,
+    link: link('The way on.'),
+  });
