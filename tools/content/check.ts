@@ -1,0 +1,35 @@
+/** `npm run content:check`: lists every mistake in the content, and exits with 1 if there is one; then the notes. */
+import { styleText } from 'node:util';
+import { reviewContent } from './check/checkContent.ts';
+import { format, type Finding } from './check/finding.ts';
+import { count } from './check/phrases.ts';
+import { annotate } from '../github/annotations.ts';
+
+const list = (findings: readonly Finding[]) => {
+  for (const finding of findings) {
+    const [place = '', ...rest] = format(finding).split('\n');
+    console.log(`${styleText('bold', place)}\n${rest.join('\n')}\n`);
+  }
+};
+
+const { mistakes, notes } = await reviewContent(process.cwd());
+list(mistakes);
+if (notes.length > 0) {
+  console.log(`${styleText('bold', count(notes.length, 'note'))}: not mistakes, but worth knowing.\n`);
+  list(notes);
+}
+const files = new Set(mistakes.map(({ file }) => file)).size;
+if (mistakes.length === 0) console.log(styleText('green', 'The content is sound.'));
+else {
+  console.log(styleText('red', `${count(mistakes.length, 'mistake')} in ${count(files, 'file')}.`));
+  process.exitCode = 1;
+}
+annotate(
+  mistakes.length === 0 ? 'The content is sound' : 'Mistakes in the content',
+  [...mistakes, ...notes].map((finding) => {
+    const [, title = '', ...rest] = format(finding)
+      .split('\n')
+      .map((line) => line.trim());
+    return { ...finding, level: finding.note ? 'notice' : 'error', title, message: rest.join('\n') };
+  }),
+);

@@ -1,0 +1,30 @@
+/** Values and amounts as messages show them. */
+
+const MOST = 60;
+
+/** A text in quotes, shortened. */
+export const quote = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return `"${line.length > MOST ? `${line.slice(0, MOST - 1)}…` : line}"`;
+};
+
+/** The value of a field, as a phrase. */
+export const foundValue = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null || value === '') return 'nothing after the field’s name';
+  if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  switch (typeof value) {
+    case 'string':
+      return `the text ${quote(value)}`;
+    case 'number':
+      return `the number ${value}`;
+    case 'boolean':
+      return `the word ${String(value)}, which reads as yes or no`;
+    default:
+      return 'a group of fields';
+  }
+};
+
+/** “1 mistake”, “2 mistakes”. */
+export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

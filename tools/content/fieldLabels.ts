@@ -1,0 +1,34 @@
+/** Names of fields whose keys are not plain words. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: 'Alternative text',
+  area: 'Area of work',
+  callToAction: 'Invitation',
+  copyrightYear: 'Copyright year',
+  delivering: 'While it delivers',
+  delivery: 'While delivering',
+  drips: 'Drips',
+  eyebrow: 'Small line above',
+  href: 'Leads to',
+  label: 'Words on it',
+  lines: 'Timed lines',
+  order: 'Position',
+  part: 'Part of the day',
+  path: 'Leads to',
+  phoneHint: 'Hint below the phone field',
+  poster: 'First frame',
+  productsUrl: 'Address of the product list',
+  seo: 'Search result',
+  service: 'Before the service’s address',
+  silent: 'While it sends nothing',
+  src: 'Picture file',
+  submit: 'Words on the button',
+  url: 'Web address',
+};
+
+/** A field's name in plain words: `productsUrl` is “Address of the product list”. */
+export const labelOf = (key: string): string => {
+  const known = LABELS[key];
+  if (known !== undefined) return known;
+  const words = key.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,121 @@
+/**
+ * A schema as a tree of fields, for the content check, the visual editor and new entries. It is made from the JSON form
+ * of the schema, so there is nothing to keep in sync.
+ */
+import { z } from 'astro/zod';
+import type { Role } from '../../src/schemas/fields.ts';
+import { labelOf } from './fieldLabels.ts';
+
+interface Common {
+  label: string;
+  description: string;
+  required: boolean;
+}
+
+export interface TextField extends Common {
+  kind: 'text';
+  role: Role;
+  min: number;
+  max?: number;
+  pattern?: string;
+  /** The smallest size of a picture, in pixels; 0 for other texts. */
+  width: number;
+  height: number;
+  /** The picture is the first frame of a film, whose renditions are in the same folder. */
+  film: boolean;
+  /** The collection that a reference points to. */
+  collection?: string;
+}
+
+interface NumberField extends Common {
+  kind: 'number';
+  min: number;
+  max: number;
+}
+
+interface ChoiceField extends Common {
+  kind: 'choice';
+  options: readonly string[];
+}
+
+export interface GroupField extends Common {
+  kind: 'group';
+  fields: Readonly<Record<string, Field>>;
+}
+
+interface ListField extends Common {
+  kind: 'list';
+  item: Field;
+  min: number;
+  max?: number;
+}
+
+interface DateField extends Common {
+  kind: 'date';
+}
+
+export type Field = TextField | DateField | NumberField | ChoiceField | GroupField | ListField;
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const branch = (schema: z.core.JSONSchema._JSONSchema | undefined): Json => {
+  if (typeof schema !== 'object') throw new Error('A content schema must say what it holds.');
+  return schema;
+};
+
+/** @throws if the schema contains a type that no tool can handle */
+const field = (schema: Json, key: string, required: boolean): Field => {
+  const common: Common = { label: labelOf(key), description: schema.description ?? '', required };
+  if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) };
+  switch (schema.type) {
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {}).map(
+        ([name, child]) =>
+          [name, field(branch(child), name, schema.required?.includes(name) ?? false)] as const,
+      );
+      return { ...common, kind: 'group', fields: Object.fromEntries(fields) };
+    }
+    case 'array': {
+      const item = field(branch(schema.items as Json), 'item', true);
+      const most = schema.maxItems === undefined ? {} : { max: schema.maxItems };
+      return { ...common, kind: 'list', item, min: schema.minItems ?? 0, ...most };
+    }
+    case 'integer':
+      return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? Infinity };
+    case 'string':
+      if (schema.format === 'date') return { ...common, kind: 'date' };
+      return {
+        ...common,
+        kind: 'text',
+        role: (schema['role'] as Role | undefined) ?? 'text',
+        min: schema.minLength ?? 1,
+        width: (schema['width'] as number | undefined) ?? 0,
+        height: (schema['height'] as number | undefined) ?? 0,
+        film: schema['film'] === true,
+        ...(typeof schema['collection'] === 'string' ? { collection: schema['collection'] } : {}),
+        ...(schema.maxLength === undefined ? {} : { max: schema.maxLength }),
+        ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
+      };
+    default:
+      throw new Error(
+        `The field "${key}" has the type "${String(schema.type)}", which nothing here can edit.`,
+      );
+  }
+};
+
+/** The JSON form of a schema. JSON has no dates, so a date becomes a string. */
+const jsonSchemaOf = (schema: z.ZodObject): Json =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+    },
+  });
+
+/** The fields of a schema in the order they are written in a file. */
+export const fieldTree = (schema: z.ZodObject): GroupField => {
+  const tree = field(jsonSchemaOf(schema), 'entry', true);
+  if (tree.kind !== 'group') throw new Error('An entry must be a group of fields.');
+  return tree;
+};

@@ -1,0 +1,42 @@
+/**
+ * `npm run content:new`: asks for a collection and a name, and writes an entry to fill in.
+ * `npm run content:new -- services "Salt Room"` asks nothing.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { folderOf, GROWING } from './collections.ts';
+import { newEntry } from './new/newEntry.ts';
+import { readContent } from './read/content.ts';
+import { slugOf } from './slug.ts';
+import { contentDir } from '../../src/schemas/contentDir.ts';
+
+const ask = async (question: string): Promise<string> => {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(question);
+  lines.close();
+  return answer.trim();
+};
+
+const menu = GROWING.map(({ one }, index) => `  ${index + 1}  ${one}`).join('\n');
+const [, , given, ...words] = process.argv;
+const which = given ?? (await ask(`What is new?\n${menu}\nIts number: `));
+const collection = GROWING.find(({ name, one, folder }, index) =>
+  [name, one, folder, String(index + 1)].includes(which),
+);
+const title =
+  collection && (words.join(' ').trim() || (await ask(`What is the new ${collection.one} called? `)));
+const slug = slugOf(title ?? '');
+const file = collection ? `${folderOf(contentDir(), collection)}/${slug}/${collection.file}` : '';
+
+if (!collection) console.error(`There is no "${which}". Choose one of:\n${menu}`);
+else if (!title || !slug) console.error('A name with letters or digits is needed; it becomes the address.');
+else if (existsSync(dirname(file))) console.error(`${dirname(file)} exists already. Choose another name.`);
+else {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, newEntry(readContent(process.cwd()), collection, title));
+  console.log(`Written: ${file}`);
+  console.log('Replace everything that begins with TODO, and put the picture beside it.');
+  console.log('Then run “npm run media” and “npm run content:check”, which names what is left.');
+}
+if (!existsSync(file)) process.exitCode = 1;

@@ -1,0 +1,13 @@
+/** What kind a content file is, judged by its name. */
+
+/** Whether a file contains text; the others are pictures and films. */
+export const isText = (file: string) => /\.(mdx?|markdown|txt|json|ya?ml|docx?|odt|rtf|pages)$/i.test(file);
+
+export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|heic|tiff?)$/i.test(file);
+
+/** The files of a film, which are named after its first frame. */
+const RENDITIONS = ['phone.av1', 'phone.h264', 'desktop.av1', 'desktop.h264'] as const;
+
+/** The paths of a film’s files, from the path of its first frame. */
+export const renditionsOf = (folder: string, poster: string): string[] =>
+  RENDITIONS.map((name) => `${folder}/${poster.replace(/^\.\//, '').replace(/\.\w+$/, '')}.${name}.mp4`);

@@ -1,0 +1,121 @@
+/** Reads the fields at the top of an MDX file, with the place of each. */
+import { load, YAMLException } from 'js-yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Document, Node, Scalar } from 'yaml';
+import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem } from './problem.ts';
+import { REMARK, SPECIAL_START, yamlProblem } from './yamlProblem.ts';
+
+// Astro uses the same expression to find the fields.
+const FRONTMATTER = /^(\uFEFF?---)([^]*?\n)---/;
+
+const MISSING_FIELDS: Omit<Problem, 'offset'> = {
+  found: 'no fields between two lines of three dashes at the top of the file',
+  expected: '“---” as the first line, then the fields, then “---” again, then the text',
+  fix: 'add the missing line of three dashes',
+};
+
+/** Why a file has no fields, as far as its first lines show. */
+const missingFields = (text: string): Problem => {
+  const fence = /^---[ \t]*\r?$/m.exec(text);
+  if (fence && fence.index > 0 && text.slice(0, fence.index).trim() !== '') {
+    return {
+      ...MISSING_FIELDS,
+      offset: 0,
+      found: 'text above the first line of dashes',
+      fix: 'move it below the second line of dashes',
+    };
+  }
+  if (!fence) return { ...MISSING_FIELDS, offset: 0 };
+  return {
+    ...MISSING_FIELDS,
+    offset: fence.index,
+    found: 'one line of three dashes, and no second one below the fields',
+    fix: 'write --- on a line of its own between the last field and the text',
+  };
+};
+
+/** Problems that leave the fields readable, so that their values are checked as well. */
+const HARMLESS: readonly string[] = [REMARK.found, DUPLICATE_FIELD.found];
+
+const offsetIn = (document: Document, path: FieldPath): number => {
+  let node: unknown = document.contents;
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) break;
+      offset = (pair.key as Scalar).range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      if (!isNode(node)) break;
+      offset = node.range?.[0] ?? offset;
+    } else break;
+  }
+  return offset;
+};
+
+/** What YAML allows and content must not use: anchors, aliases, tags and comments. */
+const extras = (document: Document): Problem[] => {
+  const found: Problem[] = [];
+  const at = (node: Node) => node.range?.[0] ?? 0;
+  visit(document, (_key, node) => {
+    if (isPair(node) || !isNode(node)) return;
+    if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
+      found.push({ offset: at(node), ...SPECIAL_START });
+    if (node.comment || node.commentBefore) found.push({ offset: at(node), ...REMARK });
+  });
+  if (document.comment || document.commentBefore) found.push({ offset: 0, ...REMARK });
+  return found;
+};
+
+const lineAt = (text: string, offset: number): string => {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
+};
+
+const problemsIn = (document: Document, text: string): Problem[] => {
+  const [first, ...others] = document.errors.map((error) => yamlProblem(error, lineAt(text, error.pos[0])));
+  if (!first) return extras(document);
+  return [first, ...others.filter(({ found }) => found === DUPLICATE_FIELD.found)];
+};
+
+/**
+ * The values as js-yaml reads them, which is what Astro uses. The parser above gives the place of everything, but reads
+ * some values differently: 1_000 is a string to it and a number to js-yaml.
+ */
+const valuesOf = (yaml: string, start: number): { data: unknown } | { problem: Problem } => {
+  try {
+    return { data: load(yaml, { json: true }) };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const words = { found: error.reason, expected: 'plain YAML', fix: 'put the text between single quotes' };
+    return { problem: { offset: start + error.mark.position, ...words } };
+  }
+};
+
+/** The fields of an MDX file, and where the text below them begins; without fields there is no text either. */
+export const readFrontmatter = (text: string): Fields & { bodyStart: number | undefined } => {
+  const match = FRONTMATTER.exec(text);
+  const [whole = '', dashes = '', yaml = ''] = match ?? [];
+  // Spaces replace the dashes, so that offsets match the file.
+  const document = parseDocument(' '.repeat(dashes.length) + yaml, {
+    logLevel: 'silent',
+    prettyErrors: false,
+  });
+  const problems = match ? problemsIn(document, text) : [missingFields(text)];
+  const values = problems.every(({ found }) => HARMLESS.includes(found))
+    ? valuesOf(yaml, dashes.length)
+    : { data: undefined };
+  if ('problem' in values) problems.push(values.problem);
+  return {
+    data: 'data' in values ? values.data : undefined,
+    problems,
+    bodyStart: match ? whole.length : undefined,
+    offsetOf: (path) => offsetIn(document, path),
+    rangeOf: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) && node.range ? [node.range[0], node.range[1]] : undefined;
+    },
+  };
+};

@@ -1,0 +1,84 @@
+/** What a picture file really contains, whatever its name. */
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** The longest side of an imported picture, in pixels. */
+export const LONGEST = 2560;
+
+/** The properties of a picture. */
+export interface Picture {
+  width: number;
+  height: number;
+  format: string;
+  /** The same for pictures that look the same, whatever their name. */
+  looks: string;
+  /** What `npm run media` would change. */
+  changes: string[];
+}
+
+const known = new Map<string, Promise<Picture | undefined>>();
+
+const look = async (file: string): Promise<Picture | undefined> => {
+  try {
+    const { width, height, format, orientation, exif, xmp, iptc, icc, hasAlpha, space } =
+      await sharp(file).metadata();
+    // Decoding finds files that are cut off or damaged; a thumbnail is enough.
+    const thumbnail = await sharp(file, { failOn: 'warning' }).resize(32).raw().toBuffer();
+    const changes = [
+      Math.max(width, height) > LONGEST && `${width} x ${height} pixels`,
+      orientation !== undefined && orientation !== 1 && 'lying on its side',
+      (exif ?? xmp ?? iptc) && 'with the camera’s notes, perhaps the place it was taken',
+      (icc !== undefined || space !== 'srgb') && 'in colours other than the sRGB colours browsers expect',
+      format === 'png' && !hasAlpha && 'a photograph kept as PNG',
+      format !== 'jpeg' && format !== 'png' && `in the format ${format}`,
+    ].filter((fact) => typeof fact === 'string');
+    const looks = createHash('sha1').update(thumbnail).digest('hex');
+    return { width, height, format, looks, changes };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Inspects a picture. The result is kept until its file changes.
+ * @returns undefined if it is damaged or not a picture
+ */
+export const inspectPicture = (path: string): Promise<Picture | undefined> => {
+  const file = realpathSync(path);
+  const { mtimeMs, size } = statSync(file);
+  const key = `${file} ${mtimeMs} ${size}`;
+  const facts = known.get(key) ?? look(file);
+  known.set(key, facts);
+  return facts;
+};
+
+/** Kinds of files that look like pictures to people and cannot be imported, by their first bytes. */
+const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[] = [
+  [
+    /^.{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/s,
+    'HEIC, the format of iPhones',
+    'open it in Photos or Preview and export it as JPEG; for later ones choose “Most Compatible” in Settings, Camera, Formats',
+  ],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg/is,
+    'SVG, a drawing',
+    'export it as PNG or JPEG, 2560 pixels wide',
+  ],
+  [/^%PDF/, 'PDF', 'export the page as JPEG'],
+  [/^.{4}ftyp(?!avi[fs])/s, 'a film', 'use a still picture from it'],
+  [/^\s*<(?:!DOCTYPE html|html)/i, 'a web page', 'open the page, and save the picture itself'],
+];
+
+/** What a file really is that no picture can be made of, and the way out; undefined if that is not known. */
+export const foreignKind = (path: string): { kind: string; fix: string } | undefined => {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(1024);
+    const start = bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0));
+    const [, kind, fix] = FOREIGN.find(([starts]) => starts.test(start)) ?? [];
+    return kind === undefined || fix === undefined ? undefined : { kind, fix };
+  } finally {
+    closeSync(file);
+  }
+};

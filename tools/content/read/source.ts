@@ -1,0 +1,88 @@
+/** A content file, read with the place of everything in it. */
+import { readFrontmatter } from './frontmatter.ts';
+import { readJson } from './json.ts';
+import type { FieldPath, Fields, Problem } from './problem.ts';
+import { STRANGE_SPACE, structuralSpace } from './spaces.ts';
+
+/** A place in a file, counted from 1. */
+interface Place {
+  line: number;
+  column: number;
+}
+
+export interface Source {
+  /** Path relative to the project's folder, with `/` as separator. */
+  file: string;
+  text: string;
+  /** The fields; undefined when they cannot be read. */
+  data: unknown;
+  /** The text below the fields and where it begins; undefined in a file that only has fields. */
+  body: { text: string; offset: number } | undefined;
+  problems: Problem[];
+  /** Where a field is: its name, or the beginning of a list's item. A missing field has the place of its group. */
+  at: (path: FieldPath) => Place;
+  placeOf: (offset: number) => Place;
+  /** Where a value begins and ends in the text; undefined where there is none, or it is a list or group. */
+  rangeOf: Fields['rangeOf'];
+}
+
+const MERGE_MARK = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m;
+
+/** What keeps a file from being read at all, named once: marks of a merge, and no-break spaces between its fields. */
+const obstacle = (file: string, text: string): Problem | undefined => {
+  const mark = MERGE_MARK.exec(text);
+  if (mark) {
+    return {
+      kind: 'merge',
+      offset: mark.index,
+      found: `${mark[0]}, a mark of two versions that were never merged`,
+      expected: 'one version',
+      fix: 'keep the right lines and delete the marks: the lines of <<<<<<<, ======= and >>>>>>>',
+    };
+  }
+  const fields = file.endsWith('.json') ? text : (/^---[^]*?\n---/.exec(text)?.[0] ?? '');
+  const offset = structuralSpace(fields);
+  return offset < 0
+    ? undefined
+    : { ...STRANGE_SPACE, offset, found: 'a no-break space around the name of a field' };
+};
+
+const readFields = (file: string, text: string): Fields & { bodyStart?: number | undefined } =>
+  file.endsWith('.json') ? readJson(text) : readFrontmatter(text);
+
+const placeIn =
+  (text: string) =>
+  (offset: number): Place => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
+
+/** A file of which nothing is read but why it cannot be. */
+export const unreadable = (file: string, text: string, problem: Problem): Source => ({
+  file,
+  text,
+  data: undefined,
+  body: undefined,
+  problems: [problem],
+  at: () => ({ line: 1, column: 1 }),
+  placeOf: placeIn(text),
+  rangeOf: () => undefined,
+});
+
+/** Reads the fields and the text of a content file. What cannot be read is reported, never thrown. */
+export const readSource = (file: string, text: string): Source => {
+  const problem = obstacle(file, text);
+  if (problem) return unreadable(file, text, problem);
+  const { data, problems, bodyStart, offsetOf, rangeOf } = readFields(file, text);
+  const placeOf = placeIn(text);
+  return {
+    file,
+    text,
+    data,
+    body: bodyStart === undefined ? undefined : { text: text.slice(bodyStart), offset: bodyStart },
+    problems,
+    at: (path) => placeOf(offsetOf(path)),
+    placeOf,
+    rangeOf,
+  };
+};

@@ -1,0 +1,39 @@
+/** No-break spaces and other spaces that look like the ordinary one and are not. */
+
+/** Between two words, after a comma, at an end, or more than one. They belong between a number and its unit: `8 AM`. */
+const BETWEEN_WORDS =
+  /(?<=\p{Ll}{2}|\p{L}{3}|[,;.])[\u00A0\u202F](?=\p{Ll}{2})|^[\u00A0\u202F]+|[\u00A0\u202F]+$|[\u00A0\u202F]{2,}|(?<=\s)[\u00A0\u202F]|[\u00A0\u202F](?=\s)/gmu;
+
+/** Spaces of other widths. */
+const OTHER = /[\u1680\u2000-\u200A\u205F\u3000]/gu;
+
+/** In the fields at the top of a file: as indent, after a dash, or after the colon of a name. */
+const STRUCTURAL =
+  /^[ \u00A0]*\u00A0[ \u00A0]*(?=\S)|(?<=^[ \u00A0]*(?:- +)?[\w-]+:) *\u00A0[ \u00A0]*|(?<=^[ ]*-) *\u00A0[ \u00A0]*|(?<=^\s*"[^"]*":) *\u00A0[ \u00A0]*/gmu;
+
+const first = (expression: RegExp, text: string): number => {
+  const { value } = text.matchAll(expression).next();
+  return value?.index ?? -1;
+};
+
+/** Where the first space of a text is that should be an ordinary one; -1 if there is none. */
+export const strangeSpace = (text: string): number => {
+  const places = [first(BETWEEN_WORDS, text), first(OTHER, text)].filter((index) => index >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+};
+
+/** Where the first no-break space is that keeps fields from being read; -1 if there is none. */
+export const structuralSpace = (fields: string): number => first(STRUCTURAL, fields);
+
+/** A text, or the fields at the top of a file, with ordinary spaces. */
+export const mendSpaces = (text: string): string =>
+  text
+    .replace(STRUCTURAL, (spaces) => ' '.repeat(spaces.length))
+    .replace(BETWEEN_WORDS, (spaces) => ' '.repeat(spaces.length))
+    .replace(OTHER, ' ');
+
+export const STRANGE_SPACE = {
+  kind: 'spaces',
+  expected: 'ordinary spaces; a no-break space only between a number and its unit',
+  fix: 'run “npm run content:format”, or delete the space and type it again',
+} as const;

@@ -1,0 +1,56 @@
+import { GENERATED } from './generated.ts';
+
+/** Connections of one worker. Browsers keep theirs open between pages, so most are idle. */
+const CONNECTIONS = 4096;
+
+/** Open files of one worker: its connections, and the files that it keeps open. Systems allow 1,024 unless told. */
+const FILES = 2 * CONNECTIONS;
+
+interface Options {
+  /** The `server` blocks. */
+  servers: string;
+  /** The folder with `http.conf` and `server.conf`. */
+  includes?: string;
+  /** Who the workers run as, if root starts them. */
+  user?: string | undefined;
+  /** A folder for what nginx writes, where it may not write anywhere else. */
+  scratch?: string;
+  workers?: number | 'auto';
+}
+
+/** The whole configuration of an nginx that serves only this site. */
+export const wholeConfiguration = ({
+  servers,
+  includes = '/etc/nginx/site',
+  user,
+  scratch,
+  workers = 'auto',
+}: Options): string => `${GENERATED}
+
+${user === undefined ? '' : `user ${user};\n`}include /etc/nginx/modules-enabled/*.conf;
+worker_processes ${workers};
+worker_rlimit_nofile ${FILES};
+pcre_jit on;
+pid ${scratch ?? '/run'}/nginx.pid;
+error_log ${scratch === undefined ? '/var/log/nginx/error.log' : 'stderr'} warn;
+
+events {
+    worker_connections ${CONNECTIONS};
+}
+
+http {
+    # Visits are not recorded.
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+${scratch === undefined ? '' : scratchPaths(scratch)}
+    include ${includes}/http.conf;
+
+${servers.trim().replaceAll(/^(?=.)/gm, '    ')}
+}
+`;
+
+const scratchPaths = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `    ${kind}_temp_path ${folder}/${kind};\n`)
+    .join('');

@@ -1,0 +1,83 @@
+/**
+ * How the built site is served, whoever serves it: the single source of headers, caching, addresses and types.
+ * `npm start` reads it directly; the build writes it out for Netlify, Cloudflare Pages and nginx (`hostFiles.ts`);
+ * `npm run deploy:check` compares a running site with it.
+ */
+
+/**
+ * Sent with every response. What a page may run, load and send to is in its own `<meta>` (`tools/html/policy.ts`), with
+ * the hashes of that page. Browsers enforce both policies, so the header must not repeat any of that: it contains only
+ * what a meta tag cannot, or what must also apply to a response without one.
+ */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types speculation-rules",
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Cached, but checked with the server on every use. Netlify and Cloudflare Pages do the same by default. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Folders whose files have a hash of their content in their name, so that a file never changes under its name. */
+export const HASHED_FOLDERS = ['/_astro/'] as const;
+
+/** Cached for a year, without checking again. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The Cache-Control of the file at an address. */
+export const caching = (path: string): string =>
+  HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+
+/** Addresses with capital letters. Every other way to type them redirects here. */
+export const MIXED_CASE = ['/6R-Programme'] as const;
+
+/** Folders with a not-found page of their own; everything else uses `/404.html`. Deepest first. */
+export const NOT_FOUND_FOLDERS = ['/services/'] as const;
+
+/** The page to send, with status 404, when there is nothing at an address. */
+export const notFoundPage = (path: string): string =>
+  `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
+
+/** The media type of each kind of file the site has. Text is UTF-8. */
+export const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** The kinds worth compressing: the build puts a `.br` and a `.gz` beside each such file. */
+export const TEXT_KINDS: readonly string[] = [
+  'css',
+  'html',
+  'js',
+  'json',
+  'svg',
+  'txt',
+  'vcf',
+  'webmanifest',
+  'xml',
+];
+
+/**
+ * Files in the built folder that are not for visitors, besides those of hosts: compressed copies, and all whose name
+ * begins with a dot, except in `.well-known`.
+ */
+export const NOT_SERVED = /\.(?:br|gz)$|\/\.(?!well-known\/)/;

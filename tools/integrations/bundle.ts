@@ -1,0 +1,25 @@
+import type { AstroIntegration } from 'astro';
+import type { Rolldown } from 'vite';
+
+/** React and what all islands share, as one file for browsers. */
+const react = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler)\/|client\/hydration\/react\/|islands\/useHydrated/,
+};
+
+/** Astro marks every MDX entry, and the bundler keeps the mark, which does no harm: withastro/astro#18087. */
+const onLog: Rolldown.InputOptions['onLog'] = (level, log, report) => {
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject')) return;
+  report(level, log);
+};
+
+/** Sets how scripts are bundled. */
+export const bundle = (): AstroIntegration => ({
+  name: 'sixfold:bundle',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      const rolldownOptions = { output: { codeSplitting: { groups: [react] } }, onLog };
+      updateConfig({ vite: { build: { rolldownOptions } } });
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { AstroIntegration } from 'astro';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Serves the visual editor at `/keystatic` in `astro dev`. A build contains none of it.
+ * Its API is a middleware rather than an Astro route, because Astro rebuilds its routes whenever a file changes.
+ */
+export const editor = (): AstroIntegration => {
+  let root = '';
+  return {
+    name: 'sixfold:editor',
+    hooks: {
+      'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
+        root = fileURLToPath(config.root);
+        if (command !== 'dev') return;
+        updateConfig({
+          vite: {
+            optimizeDeps: { include: ['@keystatic/core', '@keystatic/core/ui'] },
+            // By default, pages of other servers on this computer may read everything.
+            server: { cors: false },
+          },
+        });
+        injectRoute({
+          pattern: '/keystatic/[...params]',
+          entrypoint: './tools/editor/page.astro',
+          prerender: false,
+        });
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const { api } = await import('../editor/api.ts');
+        const answer = api(root);
+        server.middlewares.use('/api/keystatic', (request, response) => {
+          answer(request, response).catch((error: unknown) => {
+            logger.error(String(error));
+            response.writeHead(500).end();
+          });
+        });
+      },
+    },
+  };
+};

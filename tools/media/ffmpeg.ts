@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs ffmpeg.
+ * @returns its whole output
+ * @throws with the end of its output
+ */
+export const ffmpeg = (...args: string[]): string => {
+  const run = spawnSync(process.env['FFMPEG'] ?? 'ffmpeg', ['-hide_banner', '-nostdin', '-y', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (run.error)
+    throw new Error(`ffmpeg does not run (${run.error.message}). Install it, or name it in FFMPEG.`);
+  if (run.status !== 0)
+    throw new Error(`ffmpeg failed:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
+  return run.stdout + run.stderr;
+};
+
+/**
+ * How an original is resized, for both encoding and comparison. Converting to BT.709, and tagging the file with it,
+ * keeps colours accurate.
+ */
+export const resize = (width: number): string =>
+  `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv`;

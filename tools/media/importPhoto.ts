@@ -1,0 +1,140 @@
+/** Imports a photograph: upright, without metadata, at most 2560 pixels, sRGB, under a plain name. */
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, extname, join, parse } from 'node:path';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { foreignKind, inspectPicture, LONGEST, type Picture } from '../content/read/picture.ts';
+import { slugOf } from '../content/slug.ts';
+
+type PictureSize = Pick<Picture, 'width' | 'height'>;
+
+/** Where originals are kept; it is outside the content, and never published. */
+const ORIGINALS = 'originals';
+
+/** Quality of the stored JPEG: without visible loss, because the site’s own files are made from it. */
+const QUALITY = 88;
+
+/** The most bytes of a stored JPEG; ordinary photographs stay far below. */
+const HEAVIEST = 1_600_000;
+
+/** The result for one picture. Paths are absolute. */
+export type Outcome =
+  | { state: 'sound' }
+  | { state: 'imported'; file: string; original: string; did: string[] }
+  | { state: 'refused'; reason: string };
+
+/** An unused path in a folder. */
+const free = (folder: string, name: string, extension: string): string => {
+  for (let number = 1; ; number++) {
+    const file = join(folder, `${name}${number === 1 ? '' : `-${number}`}${extension}`);
+    if (!existsSync(file)) return file;
+  }
+};
+
+/** Why a picture is too small for its place once it is imported, if it is. */
+const tooSmall = ({ autoOrient: { width, height } }: Metadata, needed: PictureSize): string | undefined => {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+  if (across >= needed.width && down >= needed.height) return undefined;
+  const place = `its place needs ${needed.width} x ${needed.height}`;
+  return scale < 1
+    ? `a panorama, ${width} x ${height} pixels: made smaller it would be ${across} x ${down}, and ${place}; cut it to a less extreme shape first`
+    : `${width} x ${height} pixels, and ${place}; use a larger original`;
+};
+
+/** A JPEG no heavier than it may be: noise, which costs most bytes, goes first. */
+const lightJpeg = async (upright: Sharp, finished: string): Promise<void> => {
+  const pixels = await upright.removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  for (const [quality, blur] of [
+    [QUALITY, 0],
+    [80, 0],
+    [72, 0.6],
+    [66, 1],
+    [60, 1.6],
+  ] as const) {
+    const picture = blur > 0 ? sharp(pixels).blur(blur) : sharp(pixels);
+    const { size } = await picture.jpeg({ quality, mozjpeg: true }).toFile(finished);
+    if (size <= HEAVIEST) return;
+  }
+};
+
+/** Writes the new picture into a folder of its own. */
+const convert = async (file: string, work: string): Promise<string> => {
+  const { isOpaque } = await sharp(file).stats();
+  const upright = sharp(file, { failOn: 'warning' })
+    .autoOrient()
+    .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const finished = join(work, isOpaque ? 'finished.jpg' : 'finished.png');
+  await (isOpaque ? lightJpeg(upright, finished) : upright.png().toFile(finished));
+  return finished;
+};
+
+/** Whether a picture needs no import: its contents, name and extension are already right. */
+const isSound = async (file: string): Promise<boolean> => {
+  const facts = await inspectPicture(file);
+  const { name, ext } = parse(file);
+  const endings = facts?.format === 'png' ? ['.png'] : ['.jpg', '.jpeg'];
+  return facts?.changes.length === 0 && endings.includes(ext) && /^[A-Za-z0-9][\w.-]*$/.test(name);
+};
+
+/** A readable summary of what was done. */
+const deeds = (before: Metadata, after: Metadata, renamed: string | undefined): string[] =>
+  [
+    before.orientation !== undefined && before.orientation > 1 && 'turned upright',
+    before.icc !== undefined &&
+      !/s\0?R\0?G\0?B/.test(before.icc.toString('latin1')) &&
+      'converted from its own colour profile to sRGB',
+    (before.exif ?? before.xmp ?? before.iptc) && 'removed the camera’s notes',
+    Math.max(before.width, before.height) > LONGEST &&
+      `made smaller, from ${before.autoOrient.width} x ${before.autoOrient.height} to ${after.width} x ${after.height}`,
+    before.format !== after.format && `stored as ${after.format.toUpperCase()}`,
+    renamed !== undefined && `renamed to ${renamed}`,
+  ].filter((done) => typeof done === 'string');
+
+/**
+ * Imports one picture. The original moves to `originals/` before the new file takes its place. If anything fails before
+ * that, the content still has the old file, never a half-written one.
+ * @param root the project’s folder
+ * @param file path from there
+ * @param needed the smallest size for its place; a panorama that would be too low once it is imported is refused
+ */
+export const importPhoto = async (
+  root: string,
+  file: string,
+  needed: PictureSize = { width: 0, height: 0 },
+): Promise<Outcome> => {
+  const path = join(root, file);
+  if (await isSound(path)) return { state: 'sound' };
+  const foreign = foreignKind(path);
+  if (foreign) return { state: 'refused', reason: `it is really ${foreign.kind}; ${foreign.fix}` };
+  const before = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
+  if (!before) {
+    return { state: 'refused', reason: 'it is damaged, or no picture' };
+  }
+  const small = tooSmall(before, needed);
+  if (small !== undefined) return { state: 'refused', reason: small };
+  const work = mkdtempSync(join(dirname(path), '.import-'));
+  try {
+    const finished = await convert(path, work);
+    const after = await sharp(finished).metadata();
+    const { dir, name } = parse(path);
+    const wanted = join(dir, `${slugOf(name) || 'picture'}${extname(finished)}`);
+    const place =
+      wanted === path || !existsSync(wanted)
+        ? wanted
+        : free(dir, slugOf(name) || 'picture', extname(finished));
+    const kept = join(root, ORIGINALS, dirname(file));
+    mkdirSync(kept, { recursive: true });
+    const original = free(kept, name, extname(file));
+    renameSync(path, original);
+    renameSync(finished, place);
+    const did = deeds(before, after, place === path ? undefined : basename(place));
+    return { state: 'imported', file: place, original, did };
+  } catch (error) {
+    return { state: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+};

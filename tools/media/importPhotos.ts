@@ -1,0 +1,43 @@
+/**
+ * `npm run media`: imports every new photograph in the content, and reports what it did.
+ * `npm run media -- content/services/sauna/IMG_1.jpg` imports only the one named.
+ */
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { contentDir } from '../../src/schemas/contentDir.ts';
+import { count } from '../content/check/phrases.ts';
+import { readContent } from '../content/read/content.ts';
+import { texts } from '../content/read/textFields.ts';
+import { importPhoto } from './importPhoto.ts';
+import { renamePicture } from './renamePicture.ts';
+
+const root = process.cwd();
+const named = process.argv.slice(2).map((file) => relative(root, file));
+const all = globSync(
+  `${contentDir()}/**/*.{jpg,jpeg,png,webp,avif,tif,tiff,gif,heic,heif,JPG,JPEG,PNG,WEBP,TIF,TIFF,HEIC,HEIF}`,
+);
+/** The smallest size of each picture that a field names. */
+const neededOf = new Map<string, { width: number; height: number }>(
+  readContent(root).entries.flatMap((entry) =>
+    [...texts(entry)]
+      .filter(({ field }) => field.role === 'picture')
+      .map(({ field, value }) => [`${entry.folder}/${value.replace(/^\.\//, '')}`, field] as const),
+  ),
+);
+let imported = 0;
+for (const file of (named.length > 0 ? named : all).sort()) {
+  const outcome = await importPhoto(root, file, neededOf.get(file));
+  if (outcome.state === 'sound') continue;
+  if (outcome.state === 'refused') {
+    console.error(`${file}\n  left alone: ${outcome.reason}`);
+    process.exitCode = 1;
+    continue;
+  }
+  imported += 1;
+  const now = relative(root, outcome.file);
+  const kept = relative(root, outcome.original);
+  console.log(`${now}\n  ${outcome.did.join('; ') || 'stored anew'}\n  the original is kept as ${kept}`);
+  if (now !== file && renamePicture(root, file, now))
+    console.log('  the text beside it now names the new file');
+}
+console.log(imported === 0 ? 'No new pictures.' : `${count(imported, 'picture')} imported.`);

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { FieldPath } from '../content/read/problem.ts';
+import { readSource } from '../content/read/source.ts';
+
+/** The path of every text in a value that equals a given text. */
+const pathsTo = (text: string, value: unknown, path: FieldPath = []): FieldPath[] => {
+  if (value === text) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return children.flatMap(([key, child]) => pathsTo(text, child, [...path, key]));
+};
+
+/**
+ * Replaces a picture’s old name in the fields of the entry beside it. Nothing else in the file changes.
+ * @returns whether there were any
+ */
+export const renamePicture = (root: string, from: string, to: string): boolean => {
+  const beside = ['index.mdx', 'index.json'].map((name) => join(root, dirname(from), name));
+  const entry = beside.find((file) => existsSync(file));
+  if (entry === undefined) return false;
+  const source = readSource(entry, readFileSync(entry, 'utf8'));
+  const ranges = pathsTo(`./${basename(from)}`, source.data).map((path) => source.rangeOf(path));
+  const name = `./${basename(to)}`;
+  let { text } = source;
+  // From the end, so that earlier offsets stay valid.
+  for (const range of ranges.toReversed()) {
+    if (!range) continue;
+    const [start, end] = range;
+    // A folded text includes the end of its line.
+    const lineEnd = text.slice(start, end).endsWith('\n') ? '\n' : '';
+    const value = entry.endsWith('.json') ? JSON.stringify(name) : name;
+    text = text.slice(0, start) + value + lineEnd + text.slice(end);
+  }
+  if (text !== source.text) writeFileSync(entry, text);
+  return text !== source.text;
+};

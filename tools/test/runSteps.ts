@@ -1,0 +1,89 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { attempt, reasonToRun, unchangedPass } from './inputs/attempt.ts';
+import type { Reads } from './inputs/inputs.ts';
+import type { Plan } from './plan.ts';
+import { runProgram, timed } from './process.ts';
+import { EMPTY, failure, sum, type Tally } from './reports.ts';
+import type { Step } from './steps.ts';
+import type { Suite } from './suites.ts';
+
+const RESULTS = 'tests/results';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The tally of a step that need not run, because it passed with the same inputs. */
+const reuse = (name: string, reads: Reads): Tally | undefined => {
+  const pass = unchangedPass(name, reads);
+  if (!pass) return undefined;
+  const tests = pass.passed > 0 ? ` Its ${pass.passed} tests are not run again.` : '';
+  console.log(
+    `${name}: nothing it reads has changed since it passed here, ${WHEN.format(new Date(pass.at))}.${tests}`,
+  );
+  return { ...EMPTY, kept: pass.passed, skipped: pass.skipped };
+};
+
+/** Runs a check or a build, unless it passed with the same inputs. */
+export const runStep = async ({ name, command, reads }: Step, { reuses }: Plan): Promise<Tally> => {
+  const kept = reuses === 'none' ? undefined : reuse(name, reads);
+  if (kept) return kept;
+  const [program, ...args] = command;
+  return attempt(name, reads, async (env) => {
+    const passed = await timed(name, () => runProgram(program, args, { env }));
+    console.log(`${name} ${passed ? 'passed' : 'failed'}`);
+    return passed ? EMPTY : failure(command.join(' '));
+  });
+};
+
+/** Runs a suite and adds up its reports. A suite that writes none counts as one failure. */
+const runCommand = async (suite: Suite, env: NodeJS.ProcessEnv): Promise<Tally> => {
+  const { name, command, read, background = false } = suite;
+  const findReports = () => globSync([`${RESULTS}/${name}.json`, `${RESULTS}/${name}-*.json`]);
+  for (const report of findReports()) rmSync(report);
+  const [program, ...args] = command;
+  const output = background ? 'end' : 'live';
+  const passed = await timed(name, () =>
+    runProgram(program, args, { output, env: { ...env, TEST_SUITE: name } }),
+  );
+  const reports = findReports();
+  if (reports.length === 0) return failure(`${name} wrote no report.`);
+  const tally = sum(reports.map((report) => read(readFileSync(report, 'utf8'))));
+  return tally.failed === 0 && !passed ? sum([tally, failure(`${name} failed outside its tests.`)]) : tally;
+};
+
+const runSuite = (suite: Suite, plan: Plan): Promise<Tally> => {
+  const { reads } = suite;
+  const kept = plan.reuses === 'all' ? reuse(suite.name, reads) : undefined;
+  if (kept) return Promise.resolve(kept);
+  const only = plan.only(suite);
+  console.log(`\n== ${suite.name}${suite.background ? ', in the background' : ''}`);
+  if (only) {
+    console.log(`Only ${only.join(' ')}, the tests that import what changed.`);
+    // A part of a suite proves nothing about the rest, so its pass is not kept.
+    return runCommand({ ...suite, command: narrowed(suite.command, only) }, {});
+  }
+  console.log(`It runs because ${reasonToRun(suite.name, reads)}.`);
+  return attempt(suite.name, reads, (env) => runCommand(suite, env));
+};
+
+/** A runner's command for some test files. Their coverage says nothing. */
+const narrowed = (
+  [program, task = '', ...args]: Suite['command'],
+  files: readonly string[],
+): Suite['command'] => [
+  program,
+  task,
+  // Before the options: `--project` takes every word that follows it.
+  ...files,
+  ...args.filter((arg) => arg !== '--coverage'),
+];
+
+/** Runs suites one after another; background suites run alongside those that follow. */
+export const runSuites = async (suites: readonly Suite[], plan: Plan): Promise<Tally> => {
+  const tallies: Promise<Tally>[] = [];
+  for (const suite of suites) {
+    const tally = runSuite(suite, plan);
+    tallies.push(tally);
+    if (!suite.background) await tally;
+  }
+  return sum(await Promise.all(tallies));
+};

@@ -1,0 +1,64 @@
+import { EDITION_SITE } from './edition.ts';
+import type { Reads } from './inputs/inputs.ts';
+
+/** Part of a test run: a check of the code, a build or a suite. */
+export interface Step {
+  name: string;
+  /** The program in node_modules/.bin, and its arguments. */
+  command: readonly [string, ...string[]];
+  reads: Reads;
+}
+
+export const DOCUMENTS = ['docs/**', '**/*.md'];
+
+/** The site's own content. The edition stands in for it wherever a test expects certain words. */
+export const LIVE = ['content/**'];
+
+/** Settings of checks and of services that no test starts. */
+export const APART = [
+  '.ci/**',
+  '.github/**',
+  '.vscode/**',
+  '.prettier*',
+  'eslint.config.js',
+  'stylelint.config.js',
+  'knip.json',
+];
+
+/** What builds are made from. A test of a finished build reads these only where it imports them. */
+export const PARTS_OF_BUILDS = ['src/**', 'tools/**', 'public/**', 'astro.config.mjs', 'vitest.config.ts'];
+
+const TESTS = ['tests/**', 'playwright.config.ts', 'vitest.config.ts'];
+
+const check = (name: string, ...leavesOut: string[]): Step => ({
+  name: `check:${name}`,
+  command: ['npm', 'run', '--silent', `check:${name}`],
+  reads: { leavesOut, builds: [], starts: [] },
+});
+
+/** They run side by side. */
+export const CHECKS: readonly Step[] = [
+  check('types', ...DOCUMENTS),
+  check('styles', ...DOCUMENTS, ...LIVE, ...TESTS),
+  check('format', ...LIVE),
+  check('unused', ...DOCUMENTS),
+];
+
+/** Needs the types that `check:types` generates. */
+export const LINT = check('lint', ...DOCUMENTS, ...LIVE, 'tests/edition/**');
+
+export const SITE: Step = {
+  name: 'site',
+  command: ['npm', 'run', 'build'],
+  reads: { leavesOut: [...DOCUMENTS, ...APART, ...TESTS], builds: ['dist', 'deploy'], starts: [] },
+};
+
+export const EDITION_BUILD: Step = {
+  name: 'edition',
+  command: ['node', 'tools/test/edition.ts'],
+  reads: {
+    leavesOut: [...DOCUMENTS, ...APART, ...LIVE, 'tests/!(edition)/**', 'playwright.config.ts'],
+    builds: [EDITION_SITE],
+    starts: [],
+  },
+};

@@ -1,0 +1,129 @@
+import type { Reads } from './inputs/inputs.ts';
+import { EDITION_SITE } from './edition.ts';
+import { playwright, vitest, type Tally } from './reports.ts';
+import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
+
+/** Tests that `npm test` runs as one process. docs/testing.md says what each is for. */
+export interface Suite extends Step {
+  /** Reads one of the reports that the suite writes: `tests/results/NAME.json` or `NAME-….json`. */
+  read: (report: string) => Tally;
+  /** Its own folders of `tests/`; by default the one of its name. */
+  folders?: readonly string[];
+  /** Runs alongside the suites that follow, because it needs only one processor. Its output is shown when it ends. */
+  background?: boolean;
+}
+
+const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+
+const vitestSuite = (
+  name: string,
+  reads: Reads,
+  names: readonly string[] = [name],
+  ...args: string[]
+): Suite => ({
+  name,
+  command: ['vitest', 'run', ...projects(names), ...args],
+  read: vitest,
+  reads,
+});
+
+const playwrightSuite = (name: string, reads: Reads, ...names: string[]): Suite => ({
+  name,
+  command: ['playwright', 'test', ...projects(names.length > 0 ? names : [name])],
+  read: playwright,
+  reads,
+});
+
+/** Reads a finished build through the project's own server, never the files that it was made from. */
+const site = (build: string, ...leavesOut: string[]): Reads => ({
+  leavesOut: [...DOCUMENTS, ...APART, ...PARTS_OF_BUILDS, ...leavesOut],
+  builds: [build],
+  starts: ['tools/hosting/serve.ts'],
+});
+
+const EDITION = site(EDITION_SITE, ...LIVE);
+
+/** Builds sites of its own from the edition. */
+const building = (...builds: string[]): Reads => ({
+  leavesOut: [...DOCUMENTS, ...APART, ...LIVE],
+  builds,
+  starts: [],
+});
+
+const DECLARED: readonly Suite[] = [
+  {
+    // The four projects run in one process, where coverage can be measured.
+    ...vitestSuite(
+      'unit',
+      { leavesOut: LIVE, builds: [], starts: [] },
+      ['unit', 'component', 'island', 'content'],
+      '--coverage',
+    ),
+    folders: ['unit', 'component', 'island', 'content'],
+  },
+  vitestSuite('build', building('dist', EDITION_SITE)),
+  // Each of its tests builds on the one before, so after a failure the rest could only time out.
+  { ...vitestSuite('editor', building(), ['editor'], '--bail=1'), background: true },
+  playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
+  playwrightSuite(
+    'engines',
+    { ...EDITION, starts: [...EDITION.starts, 'tests/visual/layout/**'] },
+    'firefox',
+    'webkit',
+  ),
+  {
+    // Together, because they need the same builds.
+    ...playwrightSuite('delivery', building(EDITION_SITE), 'delivery', 'mutations', 'mutations-firefox'),
+    folders: ['delivery', 'mutations'],
+  },
+  playwrightSuite('accessibility', EDITION),
+  playwrightSuite('invariants', site('dist')),
+  playwrightSuite('budgets', site('dist')),
+  {
+    name: 'editions',
+    command: ['node', 'tools/test/editions.ts'],
+    read: playwright,
+    folders: ['invariants', 'budgets'],
+    reads: { leavesOut: [...DOCUMENTS, ...APART, ...LIVE], builds: [], starts: ['tools/hosting/serve.ts'] },
+  },
+  {
+    name: 'edits',
+    command: ['node', 'tests/edits/run.ts'],
+    read: playwright,
+    folders: ['edits', 'invariants', 'budgets'],
+    reads: { leavesOut: [...DOCUMENTS, ...APART], builds: [], starts: ['tools/hosting/serve.ts'] },
+  },
+  {
+    name: 'hosting',
+    command: ['node', 'tools/hosting/check.ts'],
+    read: playwright,
+    reads: {
+      ...site('dist'),
+      builds: ['dist', 'deploy'],
+      starts: ['tools/hosting/check.ts', 'tests/hosting/playwright.config.ts'],
+    },
+  },
+  {
+    name: 'visual',
+    command: ['node', 'tools/test/visual.ts'],
+    read: playwright,
+    reads: building(),
+  },
+];
+
+const foldersOf = ({ name, folders = [name] }: Suite) => folders;
+
+/** A suite reads the folders of other suites only where it imports from them. */
+const apart = (suite: Suite): Suite => {
+  const own = foldersOf(suite);
+  const others = DECLARED.flatMap(foldersOf).filter((folder) => !own.includes(folder));
+  const leavesOut = [...others, 'mutants'].map((folder) => `tests/${folder}/**`);
+  return { ...suite, reads: { ...suite.reads, leavesOut: [...suite.reads.leavesOut, ...leavesOut] } };
+};
+
+/** In the order in which they run. */
+export const SUITES: readonly Suite[] = DECLARED.map(apart);
+
+/** Whether a file is one of a suite's own test files. */
+export const isTestOf = (suite: Suite, file: string): boolean =>
+  /\.(?:spec|test)\.tsx?$/.test(file) && foldersOf(suite).some((name) => file.startsWith(`tests/${name}/`));
