@@ -3,6 +3,20 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
+/** Rules that forbid imports from the given folders: static, dynamic and type imports, and `import.meta.glob()`. */
+const noImportsFrom = (/** @type {string[]} */ ...folders) => {
+  const regex = `(^|/)(${folders.join('|')})/`;
+  const message = `Imports go from tests/ to tools/ to src/, never the other way (docs/testing.md).`;
+  const dynamic = 'ImportExpression, TSImportType, CallExpression[callee.object.type=MetaProperty]';
+  return {
+    'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+    'no-restricted-syntax': [
+      'error',
+      { selector: `:matches(${dynamic}) Literal[value=/${regex.replaceAll('/', '\\/')}/]`, message },
+    ],
+  };
+};
+
 export default defineConfig(
   globalIgnores(['dist', '.astro', 'tests/results']),
   ts.configs.strictTypeChecked,
@@ -13,19 +27,19 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      // TypeScript's own noPropertyAccessFromIndexSignature asks for the opposite.
+      // TypeScript's noPropertyAccessFromIndexSignature requires the brackets that this rule forbids.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
+  // stylelint.config.js holds the same rule for stylesheets.
+  { files: ['src/**'], rules: noImportsFrom('tools', 'tests') },
+  { files: ['tools/**'], rules: noImportsFrom('tests') },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
-    files: ['src/islands/**'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    // Types of Astro expressions are checked by `astro check`; the parser here cannot see them.
+    // `astro check` checks types in Astro files; the linter's parser cannot.
     files: ['**/*.astro', '**/*.astro/*.ts', '**/*.js', '**/*.mjs'],
     extends: [ts.configs.disableTypeChecked],
   },

@@ -1,60 +1,68 @@
+import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import type { EngineOptions } from './tests/engines/test.ts';
-import { findBrowser } from './tests/fixtures/browser.ts';
-import { launchOptions, TEST_SITE } from './tests/visual/browser.ts';
+import { findBrowser } from './tools/test/browser.ts';
+import { EDITION_SITE } from './tools/test/edition.ts';
+import { launchOptions, TEST_SITE } from './tools/test/visual/browser.ts';
 
 const { launch } = findBrowser() ?? { launch: { args: [] } };
-const whole = findBrowser('whole')?.launch ?? launch;
+const full = findBrowser('full')?.launch ?? launch;
 
-/** Names what a run leaves behind, so that a later rung of `npm test` does not clear it away. */
-const rung = process.env['TEST_RUNG'] ?? 'playwright';
+/** Names the results, so that the suites of `npm test` do not overwrite each other's. */
+const suite = process.env['TEST_SUITE'] ?? 'playwright';
 
-/** Serves a build on a free port; the tests find the number in the environment, under the name given. */
+/** Serves a build on a free port, and puts its number into the environment variable named. */
 const server = (root: string, port: string) => ({
-  command: 'node scripts/serve.ts',
-  // As npm scripts do: the Node that the project brings with it comes first.
+  command: 'node tools/hosting/serve.ts',
+  // Like npm scripts, this finds the bundled Node first.
   env: { PORT: '0', ROOT: root, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
   wait: { stdout: new RegExp(`http://localhost:(?<${port}>\\d+)`) },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1000 },
 });
 
 const SITES = [
-  { root: 'dist', port: 'site_port' },
+  { root: process.env['SITE_ROOT'] ?? 'dist', port: 'live_port' },
+  { root: EDITION_SITE, port: 'edition_port' },
   { root: TEST_SITE, port: 'test_site_port' },
 ];
+/** The site with its own content. */
+const live = `http://localhost:${process.env['LIVE_PORT'] ?? ''}`;
+
 const built = SITES.filter(({ root }) => existsSync(resolve(root, 'index.html')));
 
 /**
- * Everything that needs a built site. The servers pick free ports and print them, so that several checkouts can be
- * tested at once.
+ * The suites that need a built site. The servers choose free ports, so that several checkouts can be tested at once.
  */
 export default defineConfig<object, Partial<EngineOptions>>({
   testDir: 'tests',
-  outputDir: `tests/results/artifacts/${rung}`,
+  outputDir: `tests/results/artifacts/${suite}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Baselines are made by `npm run test:visual:update` alone; a missing one is a failure.
+  // Only `npm run test:visual -- --update` takes baselines. A missing one is a failure.
   updateSnapshots: 'none',
-  // Limits for what hangs, wide enough for a machine with much else to do; nothing that works waits for them.
+  // Only for tests that hang, so they allow for a busy machine.
   timeout: 90_000,
   expect: {
     timeout: 20_000,
-    // Measured; docs/testing.md has the figures.
+    // docs/testing.md says how this was measured.
     toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, animations: 'allow' },
   },
-  workers: 2,
+  // A browser keeps more than one processor busy while it opens a page.
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   reporter: [
     ['list'],
-    ['json', { outputFile: `tests/results/${rung}.json` }],
-    ['html', { outputFolder: `tests/results/report/${rung}`, open: 'never' }],
+    ['json', { outputFile: `tests/results/${suite}.json` }],
+    ['html', { outputFolder: `tests/results/report/${suite}`, open: 'never' }],
   ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 720 },
-    baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,
+    // Tests that expect particular text, counts or pictures run on the edition. Those that hold for any content run on
+    // the site's own.
+    baseURL: `http://localhost:${process.env['EDITION_PORT'] ?? ''}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: launch,
@@ -64,37 +72,50 @@ export default defineConfig<object, Partial<EngineOptions>>({
   },
   projects: [
     { name: 'accessibility', testDir: 'tests/accessibility' },
-    { name: 'budgets', testDir: 'tests/budgets' },
+    { name: 'invariants', testDir: 'tests/invariants', use: { baseURL: live } },
+    { name: 'budgets', testDir: 'tests/budgets', use: { baseURL: live } },
     { name: 'delivery-build', testDir: 'tests/delivery', testMatch: '**/*.setup.ts', fullyParallel: false },
     { name: 'delivery', testDir: 'tests/delivery', dependencies: ['delivery-build'] },
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{restored,scriptless}.spec.ts' },
     {
-      // The shell has no back/forward cache, and Playwright switches it off by default.
-      name: 'restored',
-      testDir: 'tests/e2e',
-      testMatch: '**/restored.spec.ts',
-      use: { launchOptions: { ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+      name: 'mutations',
+      testDir: 'tests/mutations',
+      dependencies: ['delivery-build'],
+      use: { engine: 'Chromium' },
     },
     {
-      // Playwright's own switch stops scripts but not the parser, which goes on leaving `<noscript>` out.
-      name: 'scriptless',
+      name: 'mutations-firefox',
+      testDir: 'tests/mutations',
+      dependencies: ['delivery-build'],
+      use: { engine: 'Firefox' },
+    },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{bfcache,noscript}.spec.ts' },
+    {
+      // The headless shell has no back/forward cache, and Playwright switches off that of other browsers.
+      name: 'bfcache',
       testDir: 'tests/e2e',
-      testMatch: '**/scriptless.spec.ts',
+      testMatch: '**/bfcache.spec.ts',
+      use: { launchOptions: { ...full, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
+    {
+      // Playwright's own `javaScriptEnabled: false` stops scripts, but the parser still ignores `<noscript>`.
+      name: 'noscript',
+      testDir: 'tests/e2e',
+      testMatch: '**/noscript.spec.ts',
       use: { launchOptions: { ...launch, args: [...launch.args, '--blink-settings=scriptEnabled=false'] } },
     },
-    // Other engines; docs/testing.md says how they are found and driven.
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'Firefox' } },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'WebKit' } },
     {
       name: 'visual',
       testDir: 'tests/visual',
-      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+      // `npm run test:visual` names another folder where the baselines hold for another browser.
+      snapshotPathTemplate: `${process.env['VISUAL_BASELINES'] ?? '{testDir}/baselines'}/{arg}{ext}`,
       use: {
         baseURL: `http://localhost:${process.env['TEST_SITE_PORT'] ?? ''}`,
         launchOptions: launchOptions(),
         deviceScaleFactor: 1,
         contextOptions: { reducedMotion: 'reduce' },
-        // The styles that hold a picture still are none of the page's own.
+        // Lets tests add the styles of screenshot.css.
         bypassCSP: true,
       },
     },

@@ -2,28 +2,39 @@ import { playwright } from '@vitest/browser-playwright';
 import { sync } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from './tests/fixtures/browser.ts';
+import { findBrowser } from './tools/test/browser.ts';
+import { EDITION } from './tools/test/edition.ts';
 
-const rung = process.env['TEST_RUNG'] ?? 'vitest';
+const suite = process.env['TEST_SUITE'] ?? 'vitest';
+
+// Queries, routes and components are tested with the edition; tests that copy the project have content of their own.
+process.env['CONTENT_DIR'] = EDITION;
+const env = { CONTENT_DIR: 'content' };
 
 const astro = getViteConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: `tests/results/${rung}.json` }]],
+    reporters: ['default', ['json', { outputFile: `tests/results/${suite}.json` }]],
     attachmentsDir: 'tests/results/attachments',
-    // Else the styles from which tokens are read would be empty.
+    // Otherwise the styles from which tests read design tokens would be empty.
     css: true,
-    // A limit for what hangs, wide enough for a machine with much else to do.
+    // Only for tests that hang, so it allows for a busy machine.
     testTimeout: 60_000,
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.{ts,tsx}'],
-      // What runs inside Astro's own process or its development server; docs/testing.md says who tests it.
+      include: ['src/**/*.{ts,tsx}', 'tools/{content,hosting,html,media,styleguide}/**/*.ts'],
+      // These run inside Astro's process; docs/testing.md says what tests them.
       exclude: [
         '**/*.d.ts',
         'src/content.config.ts',
-        'src/editor/**',
-        'src/integrations/**',
-        'src/share/service.ts',
+        'tools/editor/**',
+        'tools/integrations/**',
+        'src/images/imageService.ts',
+        'src/assets/fonts/fonts.ts',
+        // Commands, and what they start, run in processes of their own; other suites run those that tests need.
+        'tools/content/{check,format,new}.ts',
+        'tools/hosting/{billOfMaterials,check,compress,licences,serve}.ts',
+        'tools/hosting/nginx/{certificate,startNginx}.ts',
+        'tools/media/{encodeFilm,ffmpeg,importPhotos,rendition,subsetFonts}.ts',
       ],
       reportsDirectory: 'tests/results/coverage',
       reporter: ['text-summary', 'json', 'html'],
@@ -31,17 +42,17 @@ const astro = getViteConfig({
     },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
-      { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },
+      { extends: true, test: { name: 'editor', env, include: ['tests/editor/**/*.test.ts'] } },
+      { extends: true, test: { name: 'build', env, include: ['tests/build/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'component', testTimeout: 30_000, include: ['tests/component/**/*.test.ts'] },
       },
       {
-        // Apart from Astro, whose development server is no use to what runs in a page.
+        // Without Astro: its development server is no use to code that runs in a page.
         optimizeDeps: {
-          // Named, or the page would be loaded anew when the first test asks for one.
+          // Otherwise Vite would discover these during the tests and reload the page.
           include: [
             'react',
             'react-dom/client',
@@ -54,7 +65,7 @@ const astro = getViteConfig({
         },
         test: {
           name: 'island',
-          // One page for all files, one after the other: a frame for each costs more than the tests in it.
+          // All files share one page, one after another: a frame for each would take longer than its tests.
           isolate: false,
           fileParallelism: false,
           testTimeout: 30_000,
@@ -76,9 +87,9 @@ const astro = getViteConfig({
   },
 });
 
-/** Everything that needs no built site. */
+/** The suites that need no server. */
 export default defineConfig(async (environment) => {
-  // Under Vitest `astro:content` reads the data store of the development server; this fills it from content/.
+  // Under Vitest `astro:content` reads the data store of the development server; this fills it from the edition.
   await sync({ cacheDir: './.astro/', logLevel: 'warn' });
   return astro(environment);
 });

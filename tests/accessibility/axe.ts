@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Checks what the page shows right now against WCAG 2.2 AA and axe's best practices. */
+/** Checks the page in its current state against WCAG 2.2 AA and axe's best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // Colours are judged as they end up, not on their way there.
+  // Colours are judged after their transitions.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.allSettled(moving.map((animation) => animation.finished));
   });
   const { violations } = await new AxeBuilder({ page })
-    // No page has a frame: without those each check needs no page of its own to finish in.
+    // No page has a frame. Legacy mode skips them, and so needs no extra page for each check.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,5 +1,6 @@
+import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
 import { hydrate } from '../fixtures/islands.ts';
-import { servicesMenu } from '../fixtures/places.ts';
+import { servicesMenu } from '../fixtures/header.ts';
 import { test, type Page } from '../fixtures/test.ts';
 import { expectAccessible } from './axe.ts';
 
@@ -7,10 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [320, 768, 1440];
 
-/** States that a page at rest does not show, and how a visitor brings them about. */
+/** States that a page does not open in, and how to reach them. */
 const STATES: { name: string; path: string; reach: (page: Page) => Promise<void> }[] = [
   {
-    name: 'the day’s carousel live, on its third slide',
+    name: 'the hydrated schedule carousel, on its third slide',
     path: '/',
     reach: async (page) => {
       await hydrate(page, 'ScheduleCarousel');
@@ -21,7 +22,7 @@ const STATES: { name: string; path: string; reach: (page: Page) => Promise<void>
     },
   },
   {
-    name: 'the pictures of India live, on the third',
+    name: 'the hydrated image carousel, on its third picture',
     path: '/',
     reach: async (page) => {
       await hydrate(page, 'ImageCarousel');
@@ -29,7 +30,7 @@ const STATES: { name: string; path: string; reach: (page: Page) => Promise<void>
     },
   },
   {
-    name: 'the tabs live, the fourth chosen',
+    name: 'the hydrated tabs, the fourth selected',
     path: '/activities',
     reach: async (page) => {
       await hydrate(page, 'ScheduleTabs');
@@ -37,7 +38,7 @@ const STATES: { name: string; path: string; reach: (page: Page) => Promise<void>
     },
   },
   {
-    name: 'the form with every error',
+    name: 'the form with all its errors',
     path: '/contact',
     reach: async (page) => {
       await hydrate(page, 'ContactForm');
@@ -46,7 +47,7 @@ const STATES: { name: string; path: string; reach: (page: Page) => Promise<void>
     },
   },
   {
-    name: 'the form sent',
+    name: 'the sent form',
     path: '/contact',
     reach: async (page) => {
       await hydrate(page, 'ContactForm');
@@ -62,7 +63,7 @@ const STATES: { name: string; path: string; reach: (page: Page) => Promise<void>
     },
   },
   {
-    name: 'a photograph open large',
+    name: 'the lightbox',
     path: '/gallery',
     reach: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first().click(),
   },
@@ -74,7 +75,7 @@ const STATES: { name: string; path: string; reach: (page: Page) => Promise<void>
 ];
 
 for (const { name, path, reach } of STATES) {
-  test(`${name} breaks no rule of axe at 320, 768 and 1440 px`, async ({ page }) => {
+  test(`${name} passes axe at 320, 768 and 1440 px`, async ({ page }) => {
     await page.goto(path);
     await reach(page);
     for (const width of WIDTHS) {
@@ -86,12 +87,12 @@ for (const { name, path, reach } of STATES) {
   });
 }
 
-// A screen that is turned closes the menu, so each width opens its own.
+// Resizing closes the menu, so each width opens it again.
 for (const width of WIDTHS) {
-  test(`the Services menu open breaks no rule of axe at ${width} px`, async ({ page }) => {
+  test(`the open Services menu passes axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
-    if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
+    if (width < MENU_WIDTH) await page.getByRole('button', { name: 'Menu' }).click();
     await servicesMenu(page).button.click();
     await hydrate(page, 'ServicesMenu');
     await expectAccessible(page);

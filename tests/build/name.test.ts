@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { getSite } from '../../src/queries/site.ts';
-import { workshop } from '../fixtures/workshop.ts';
+import { EDITION, EDITION_SITE } from '../../tools/test/edition.ts';
+import { createTemporaryProject } from '../../tools/test/temporaryProject.ts';
 
+const NAME = 'Sixfold';
 const OTHER = 'Quercetum';
 const TEXTS = '**/*.{html,txt,xml,json,webmanifest,svg,js}';
 
-/** How often a word stands in each text of a build; file names with hashes are told apart by their beginning. */
+/** How often a word occurs in each text file of a build. Hashes are removed from file names. */
 const count = (folder: string, word: string) => {
   const counts: Record<string, number> = {};
   for (const file of globSync(TEXTS, { cwd: folder })) {
@@ -17,16 +18,15 @@ const count = (folder: string, word: string) => {
   return counts;
 };
 
-// Compares with the built site: `npm run build` first.
-test('another name in content/site.json is another name everywhere', { timeout: 300_000 }, async () => {
-  const { name } = await getSite();
-  const here = workshop();
+// Compares with the built edition: run `node tools/test/edition.ts` first.
+test('a name changed in content/site.json changes everywhere', { timeout: 300_000 }, () => {
+  const here = createTemporaryProject(EDITION);
   onTestFinished(here.remove);
-  const before = count('dist', name);
+  const before = count(EDITION_SITE, NAME);
   expect(Object.keys(before).length).toBeGreaterThan(30);
 
-  here.replace('content/site.json', `"name": "${name}"`, `"name": "${OTHER}"`);
+  here.replace('content/site.json', `"name": "${NAME}"`, `"name": "${OTHER}"`);
   expect(here.build()).toBeUndefined();
-  expect(count(join(here.root, 'dist'), name)).toEqual({});
+  expect(count(join(here.root, 'dist'), NAME)).toEqual({});
   expect(count(join(here.root, 'dist'), OTHER)).toEqual(before);
 });

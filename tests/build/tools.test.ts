@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Looks at the built site: `npm run build` first.
+// Needs the built site: run `npm run build` first.
 test.each([
   ['style guide', /style-?guide/i],
   ['visual editor', /keystatic/i],

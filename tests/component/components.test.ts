@@ -7,7 +7,7 @@ test('a Button is a link that looks like a button', async () => {
   expect(elements(html, 'a')).toEqual([{ class: 'button', href: '/contact' }]);
 });
 
-test('an ArrowLink points on, or back when asked, and its arrow is no part of its name', async () => {
+test('an ArrowLink points forward or back, and its arrow is not part of its accessible name', async () => {
   for (const back of [false, true]) {
     const html = await render('ArrowLink', { props: { href: '/services', back }, slot: 'All services' });
     expect(text(html)).toBe('All services');
@@ -17,14 +17,14 @@ test('an ArrowLink points on, or back when asked, and its arrow is no part of it
   }
 });
 
-test('the Mark has a petal for each of the six stages and says nothing', async () => {
+test('the Mark has a petal for each of the six stages and is hidden from assistive technology', async () => {
   const html = await render('Mark');
   expect(elements(html, 'svg')).toMatchObject([{ 'aria-hidden': 'true' }]);
   const angles = elements(html, 'path').map(({ transform }) => transform);
   expect(angles).toEqual([0, 60, 120, 180, 240, 300].map((angle) => `rotate(${angle})`));
 });
 
-test('a PageHead has its heading once, and an eyebrow and a text only where given', async () => {
+test('a PageHead has one heading, and an eyebrow and a text only if given', async () => {
   const bare = await render('PageHead', { props: { heading: 'Gallery' } });
   expect(elements(bare, 'h1')).toHaveLength(1);
   expect(elements(bare, 'p')).toEqual([]);
@@ -35,7 +35,7 @@ test('a PageHead has its heading once, and an eyebrow and a text only where give
   expect(text(full)).toBe('Two places Gallery By the sea. Greece');
 });
 
-test('StageProducts is a link out where the stage has a list', async () => {
+test('StageProducts is an external link if the stage has a product list', async () => {
   const url = 'https://shop.example/restore';
   const html = await render('StageProducts', { props: { stage: 'Restore', url } });
   expect(text(html)).toBe('View Restore Products');
@@ -43,7 +43,7 @@ test('StageProducts is a link out where the stage has a list', async () => {
   expect(elements(html, 'button')).toEqual([]);
 });
 
-test('StageProducts without a list is a disabled button that says why', async () => {
+test('StageProducts without a product list is a disabled button that says why', async () => {
   const html = await render('StageProducts', { props: { stage: 'Restore', url: undefined } });
   expect(elements(html, 'a')).toEqual([]);
   const [button] = elements(html, 'button');
@@ -51,4 +51,12 @@ test('StageProducts without a list is a disabled button that says why', async ()
   const [note] = elements(html, 'span');
   expect(note?.['id']).toBe(button?.['aria-describedby']);
   expect(text(html)).toBe('View Restore Products Product list coming soon');
+});
+
+test('Prose marks the text of an entry, so that its lists and quotations have their look', async () => {
+  const html = await render('Prose', {
+    slot: '<ul><li>Towel</li></ul><blockquote><p>Warm.</p></blockquote>',
+  });
+  expect(elements(html, 'div')).toMatchObject([{ class: expect.stringContaining('prose') as string }]);
+  expect(elements(html, 'blockquote')).toHaveLength(1);
 });

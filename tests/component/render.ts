@@ -2,24 +2,25 @@ import reactRenderer from '@astrojs/react/server.js';
 import type { SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 interface Options {
   props?: Record<string, unknown>;
-  /** What stands between the tags, as HTML. */
+  /** The content between the tags, as HTML. */
   slot?: string;
-  /** Address of the page it is on. */
+  /** The path of the page that holds it. */
   path?: string;
 }
 
-// The container knows Astro's own client directives only; the rest of a manifest it makes up by itself.
+// The container knows only Astro's own client directives. It fills in the rest of the manifest itself.
 const manifest = { clientDirectives: new Map([['intent', '/* intent */']]) } as unknown as SSRManifest;
 
-// Found by name, so that TypeScript outside `astro check` knows their type too.
+// A glob, because outside `astro check` TypeScript has no types for .astro imports.
 const components = import.meta.glob<{ default: AstroComponentFactory }>('../../src/components/*.astro');
 
 /**
  * Renders one component of `src/components` by itself.
- * @throws when there is none of that name
+ * @throws if there is none with that name
  */
 export const render = async (
   name: string,
@@ -38,17 +39,31 @@ export const render = async (
   });
 };
 
-/** The attributes of every element of a name, in order; one without a value has the empty text. */
+function* nodesIn(parent: Tree.ParentNode): Generator<Tree.ChildNode> {
+  for (const node of parent.childNodes) {
+    yield node;
+    if ('tagName' in node) yield* nodesIn(node);
+  }
+}
+
+const nodes = (html: string) => [...nodesIn(parseFragment(html, { scriptingEnabled: false }))];
+
+/** The attributes of every element with a tag name, in document order. One without a value is empty. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
-  [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, list = '']) =>
-    Object.fromEntries(
-      [...list.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value] as const),
-    ),
+  nodes(html).flatMap((node) =>
+    'tagName' in node && node.tagName === name
+      ? [Object.fromEntries(node.attrs.map((attribute) => [attribute.name, attribute.value]))]
+      : [],
   );
 
-/** What a reader reads of it. */
+/** The text that a visitor reads. */
 export const text = (html: string): string =>
-  html
-    .replace(/<(style|script)[^>]*>.*?<\/\1>|<[^>]+>/gs, ' ')
+  nodes(html)
+    .map((node) => {
+      if (node.nodeName !== '#text' || !('value' in node)) return '';
+      const within = node.parentNode?.nodeName ?? '';
+      return ['script', 'style'].includes(within) ? '' : node.value;
+    })
+    .join(' ')
     .replace(/\s+/g, ' ')
     .trim();

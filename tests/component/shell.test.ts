@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
 import { elements, render, text } from './render.ts';
 
-/** Where the links go that are marked as the page shown. */
+/** The addresses of links marked as the current page. */
 const current = (html: string) =>
   elements(html, 'a')
     .filter((link) => link['aria-current'] === 'page')
     .map(({ href }) => href);
 
 test.each([...NAVIGATION.map(([, path]) => path), '/services/sauna'])(
-  'the Header marks %s, and nothing else, as the page shown',
+  'the Header marks %s, and nothing else, as the current page',
   async (path) => {
     const html = await render('Header', { props: { overlay: false }, path });
     expect([...new Set(current(html))]).toEqual([path]);
@@ -17,23 +17,23 @@ test.each([...NAVIGATION.map(([, path]) => path), '/services/sauna'])(
 );
 
 test.each(['/about.html', '/about/', '/services/index.html', '/index.html'])(
-  'the Header knows the page by the address %s of its file too',
+  'the Header also knows the page by the address of its file, %s',
   async (path) => {
     const html = await render('Header', { props: { overlay: false }, path });
     expect([...new Set(current(html))]).toEqual([path.replace(/(\/index)?\.html$|\/$/, '') || '/']);
   },
 );
 
-test('the Header marks nothing on a page that it does not list', async () => {
+test('the Header marks no link on a page that it does not list', async () => {
   expect(current(await render('Header', { props: { overlay: false }, path: '/restore' }))).toEqual([]);
 });
 
 test.each(['/services', '/services/sauna', '/contact'])(
-  'the Services menu shows on %s whether the visitor is within it',
+  'on %s the Services menu shows whether the page is one of the services',
   async (path) => {
     const html = await render('Header', { props: { overlay: false }, path });
     const classes = elements(html, 'details')[0]?.['class']?.split(' ');
-    expect(classes?.includes('within')).toBe(path.startsWith('/services'));
+    expect(classes?.includes('services-current')).toBe(path.startsWith('/services'));
   },
 );
 
@@ -44,7 +44,7 @@ test('the Header lies over a picture only when asked', async () => {
   }
 });
 
-test('the Footer leads to every page and service, and its switch waits for script', async () => {
+test('the Footer links to every page and service, and its switch is disabled until scripts run', async () => {
   const html = await render('Footer');
   const ways = elements(html, 'a').map(({ href }) => href);
   for (const [, path] of NAVIGATION) if (path !== '/services') expect(ways).toContain(path);
@@ -53,6 +53,6 @@ test('the Footer leads to every page and service, and its switch waits for scrip
   expect(elements(html, 'input')).toMatchObject([{ id: 'data-saver', role: 'switch', disabled: '' }]);
 });
 
-test('the Footer says the motto', async () => {
+test('the Footer shows the motto', async () => {
   expect(text(await render('Footer'))).toContain('Sixfold Bringing Nature to Nurture');
 });

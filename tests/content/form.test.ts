@@ -1,16 +1,18 @@
-/** The proper form of content files, and that the forms of the editor come from the schemas. */
+/** The canonical form of content files, and the visual editor’s forms, which are made from the schemas. */
 import { expect, test } from 'vitest';
-import { COLLECTIONS, readContent } from '../../src/content-check/content.ts';
-import { properForm } from '../../src/content-check/form.ts';
-import editor from '../../src/editor/config.ts';
+import { readContent } from '../../tools/content/read/content.ts';
+import { COLLECTIONS } from '../../tools/content/collections.ts';
+import { canonical } from '../../tools/content/format/canonical.ts';
+import { editorConfig } from '../../tools/editor/config.ts';
+import { EDITION } from '../../tools/test/edition.ts';
 import { siteCopy } from './site.ts';
 
-test('all shipped content is in proper form', () => {
-  for (const entry of readContent(process.cwd()).entries)
-    expect(properForm(entry), entry.source.file).toBe(entry.source.text);
+test('all content of the edition is in its canonical form', () => {
+  for (const entry of readContent(process.cwd(), EDITION).entries)
+    expect(canonical(entry), entry.source.file).toBe(entry.source.text);
 });
 
-test('fields out of order, long lines and other bullets are put right, and no word changes', () => {
+test('fields are sorted and long lines are folded, without changing a word', () => {
   const site = siteCopy();
   site.replace(
     'services/sauna/index.mdx',
@@ -24,18 +26,19 @@ test('fields out of order, long lines and other bullets are put right, and no wo
   );
   const before = readContent(siteCopy().root).entries.find(({ id }) => id === 'sauna');
   const after = readContent(site.root).entries.find(({ id }) => id === 'sauna');
-  expect(after && properForm(after)).toBe(before?.source.text);
+  expect(after && canonical(after)).toBe(before?.source.text);
 });
 
-test('what cannot be read is never rewritten', () => {
+test('a file that cannot be parsed is never rewritten', () => {
   const site = siteCopy();
   site.replace('services/sauna/index.mdx', 'title: Sauna', 'title: Sauna # the hot one');
   site.replace('services/grounding/index.mdx', 'Shoes off', 'Shoes {off');
   for (const entry of readContent(site.root).entries)
-    if (['sauna', 'grounding'].includes(entry.id)) expect(properForm(entry)).toBeUndefined();
+    if (['sauna', 'grounding'].includes(entry.id)) expect(canonical(entry)).toBeUndefined();
 });
 
 test('the visual editor has a form for every field of every collection', () => {
+  const editor = editorConfig('content');
   for (const { name, single, tree, file } of COLLECTIONS) {
     const form = single ? editor.singletons?.[name] : editor.collections?.[name];
     const extra = file.endsWith('.mdx') ? ['body'] : [];

@@ -1,11 +1,11 @@
-/** A photograph as it comes from a camera, taken in. */
+/** Importing photographs as they come from a camera. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/content-check/check.ts';
-import { takeIn } from '../../src/media/intake.ts';
-import { renameInText } from '../../src/media/rename.ts';
+import { checkContent } from '../../tools/content/check/checkContent.ts';
+import { importPhoto } from '../../tools/media/importPhoto.ts';
+import { renamePicture } from '../../tools/media/renamePicture.ts';
 import { picture, pictureBytes } from './pictures.ts';
 import { siteCopy } from './site.ts';
 
@@ -20,56 +20,62 @@ const brightness = async (file: string, left: number, top: number) => {
   return channels[0]?.mean ?? 0;
 };
 
-test('a turned photograph with its place comes out upright and clean, its original kept', SLOW, async () => {
-  const site = siteCopy();
-  await picture(site, 'services/sauna/sauna.jpg', 2400, 3200, 'camera');
-  const bytes = site.bytes('services/sauna/sauna.jpg');
-  const before = await sharp(bytes).metadata();
-  expect(before.orientation).toBe(6);
-  expect(before.exif?.length).toBeGreaterThan(50);
+test(
+  'a rotated photograph with a location is turned upright and stripped of both; the original is kept',
+  SLOW,
+  async () => {
+    const site = siteCopy();
+    await picture(site, 'services/sauna/sauna.jpg', 2400, 3200, 'camera');
+    const bytes = site.bytes('services/sauna/sauna.jpg');
+    const before = await sharp(bytes).metadata();
+    expect(before.orientation).toBe(6);
+    expect(before.exif?.length).toBeGreaterThan(50);
 
-  const outcome = await takeIn(site.root, `${SAUNA}/sauna.jpg`);
-  expect(outcome).toMatchObject({
-    state: 'taken in',
-    did: ['turned upright', 'removed the camera’s notes', 'made smaller, from 3200 x 2400 to 2560 x 1920'],
-  });
-  const after = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
-  expect([after.width, after.height, after.space]).toEqual([2560, 1920, 'srgb']);
-  expect([after.orientation, after.exif, after.xmp, after.iptc, after.icc]).toEqual(Array(5).fill(undefined));
-  // The dark half was at the top; turned a quarter clockwise it is at the right.
-  expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 2500, 960)).toBeLessThan(60);
-  expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 40, 960)).toBeGreaterThan(180);
+    const outcome = await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
+    expect(outcome).toMatchObject({
+      state: 'imported',
+      did: ['turned upright', 'removed the camera’s notes', 'made smaller, from 3200 x 2400 to 2560 x 1920'],
+    });
+    const after = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
+    expect([after.width, after.height, after.space]).toEqual([2560, 1920, 'srgb']);
+    expect([after.orientation, after.exif, after.xmp, after.iptc, after.icc]).toEqual(
+      Array(5).fill(undefined),
+    );
+    // The dark half was at the top; after a quarter turn clockwise it is on the right.
+    expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 2500, 960)).toBeLessThan(60);
+    expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 40, 960)).toBeGreaterThan(180);
 
-  expect(readFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'))).toEqual(bytes);
-  expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual(['index.mdx', 'sauna.jpg']);
-  expect(await checkContent(site.root)).toEqual([]);
-  expect(await takeIn(site.root, `${SAUNA}/sauna.jpg`)).toEqual({ state: 'sound' });
-});
+    expect(readFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'))).toEqual(bytes);
+    expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual(['index.mdx', 'sauna.jpg']);
+    expect(await checkContent(site.root)).toEqual([]);
+    expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toEqual({ state: 'sound' });
+  },
+);
 
 test(
-  'a photograph exported as PNG, with a name in words, becomes a JPEG that the text names',
+  'a photograph exported as PNG, with spaces in its name, becomes a JPEG that the text names',
   SLOW,
   async () => {
     const site = siteCopy();
     site.remove('services/sauna/sauna.jpg');
     await picture(site, 'services/sauna/Meine Sauna (1).PNG', 1600, 1200, 'png');
     site.replace('services/sauna/index.mdx', './sauna.jpg', './Meine Sauna (1).PNG');
-    const outcome = await takeIn(site.root, `${SAUNA}/Meine Sauna (1).PNG`);
+    const outcome = await importPhoto(site.root, `${SAUNA}/Meine Sauna (1).PNG`);
     expect(outcome).toMatchObject({ did: ['stored as JPEG', 'renamed to meine-sauna-1.jpg'] });
-    expect(renameInText(site.root, `${SAUNA}/Meine Sauna (1).PNG`, `${SAUNA}/meine-sauna-1.jpg`)).toBe(true);
+    expect(renamePicture(site.root, `${SAUNA}/Meine Sauna (1).PNG`, `${SAUNA}/meine-sauna-1.jpg`)).toBe(true);
     expect(await checkContent(site.root)).toEqual([]);
   },
 );
 
-test('forty megapixels become 2560 pixels', { timeout: 120_000 }, async () => {
+test('a photograph of forty megapixels is reduced to 2560 pixels', { timeout: 120_000 }, async () => {
   const site = siteCopy();
   await picture(site, 'services/sauna/sauna.jpg', 7728, 5152);
-  expect(await takeIn(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'taken in' });
+  expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'imported' });
   const { width, height } = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
   expect([width, height]).toEqual([2560, 1707]);
 });
 
-test('what cannot be taken in is left as it is, and nothing else appears', SLOW, async () => {
+test('a file that cannot be imported is left alone, and no other file appears', SLOW, async () => {
   const site = siteCopy();
   const whole = await pictureBytes(3000, 2000);
   const cases = {
@@ -79,7 +85,7 @@ test('what cannot be taken in is left as it is, and nothing else appears', SLOW,
   };
   for (const [name, bytes] of Object.entries(cases)) {
     site.write(`services/sauna/${name}`, bytes);
-    expect(await takeIn(site.root, `${SAUNA}/${name}`), name).toMatchObject({ state: 'refused' });
+    expect(await importPhoto(site.root, `${SAUNA}/${name}`), name).toMatchObject({ state: 'refused' });
     expect(site.bytes(`services/sauna/${name}`).equals(bytes), name).toBe(true);
   }
   expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual([
@@ -91,21 +97,21 @@ test('what cannot be taken in is left as it is, and nothing else appears', SLOW,
   ]);
 });
 
-test('where the original cannot be kept, the picture is left as it is', SLOW, async () => {
+test('if the original cannot be kept, the picture is left as it is', SLOW, async () => {
   const site = siteCopy();
   await picture(site, 'services/sauna/sauna.jpg', 3200, 2400, 'camera');
   const bytes = site.bytes('services/sauna/sauna.jpg');
   writeFileSync(join(site.root, 'originals'), 'a file where a folder belongs');
-  expect(await takeIn(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'refused' });
+  expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'refused' });
   expect(site.bytes('services/sauna/sauna.jpg').equals(bytes)).toBe(true);
   expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual(['index.mdx', 'sauna.jpg']);
 });
 
-test('originals of the same name do not replace one another', SLOW, async () => {
+test('originals with the same name do not replace one another', SLOW, async () => {
   const site = siteCopy();
   mkdirSync(join(site.root, 'originals', SAUNA), { recursive: true });
   writeFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'), 'an older original');
   await picture(site, 'services/sauna/sauna.jpg', 3200, 2400);
-  await takeIn(site.root, `${SAUNA}/sauna.jpg`);
+  await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
   expect(readdirSync(join(site.root, 'originals', SAUNA)).sort()).toEqual(['sauna-2.jpg', 'sauna.jpg']);
 });

@@ -1,16 +1,26 @@
-/** Ordinary mistakes, each made in a copy of the real content: the check names file and line and says what to do. */
+/** Ordinary mistakes, each made in a copy of the content. The check names the file and line and says what to do. */
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/content-check/check.ts';
-import { KINDS } from '../../src/content-check/finding.ts';
-import type { Mistake } from './mistakes/mistake.ts';
+import { checkContent, reviewContent } from '../../tools/content/check/checkContent.ts';
+import type { Finding } from '../../tools/content/check/finding.ts';
+import { reportTo } from '../../tools/content/check/report.ts';
+import missingFiles from '../../tools/content/check/rules/missingFiles.ts';
+import repeatedTitles from '../../tools/content/check/rules/repeatedTitles.ts';
+import { readContent } from '../../tools/content/read/content.ts';
+import { readdirSync } from 'node:fs';
+import { numbered, type Mistake } from './mistakes/mistake.ts';
 import { addresses } from './mistakes/addresses.ts';
+import { amounts } from './mistakes/amounts.ts';
 import { body } from './mistakes/body.ts';
+import { claims } from './mistakes/claims.ts';
+import { encodings } from './mistakes/encodings.ts';
+import { leftovers } from './mistakes/leftovers.ts';
 import { choices } from './mistakes/choices.ts';
 import { fields } from './mistakes/fields.ts';
 import { files } from './mistakes/files.ts';
 import { json } from './mistakes/json.ts';
 import { media } from './mistakes/media.ts';
 import { times } from './mistakes/times.ts';
+import { optional } from './mistakes/optional.ts';
 import { words } from './mistakes/words.ts';
 import { yaml } from './mistakes/yaml.ts';
 import { siteCopy } from './site.ts';
@@ -22,22 +32,34 @@ const GROUPS: Record<string, readonly Mistake[]> = {
   choices,
   addresses,
   times,
+  amounts,
   words,
   body,
+  leftovers,
+  encodings,
   files,
   media,
+  optional,
 };
 
-/** Place and message without the words that every mistake of the field shares. */
-const said = async (root: string) =>
-  (await checkContent(root)).map(({ file, line, kind, found, expected, fix }) =>
+/** The place and message of each finding, without the description of the field. */
+const said = async (root: string) => messages(await checkContent(root));
+
+const messages = (findings: readonly Finding[]) =>
+  findings.map(({ file, line, kind, found, expected, fix }) =>
     [`${file.replace('content/', '')}:${line} ${kind}`, found, expected, fix].join('\n'),
   );
 
-test('content without mistakes passes, the shipped one too', { timeout: 60_000 }, async () => {
-  expect(await said(siteCopy().root)).toEqual([]);
-  expect(await said(process.cwd())).toEqual([]);
-});
+test(
+  'content without mistakes passes, and so does the content of this repository',
+  { timeout: 60_000 },
+  async () => {
+    expect(await said(siteCopy().root)).toEqual([]);
+    const { mistakes, notes } = await reviewContent(process.cwd());
+    expect(messages(mistakes)).toEqual([]);
+    expect(messages(notes.filter(({ kind }) => kind === 'claim'))).toEqual([]);
+  },
+);
 
 for (const [group, mistakes] of Object.entries(GROUPS)) {
   describe(group, { timeout: 60_000 }, () => {
@@ -45,15 +67,61 @@ for (const [group, mistakes] of Object.entries(GROUPS)) {
       test(name, async () => {
         const site = siteCopy();
         await make(site);
-        expect(await said(site.root)).toEqual(says.map((message) => message.trim()));
+        expect(await said(site.root)).toEqual(says.map((message) => numbered(site, message)));
       });
     }
   });
 }
 
-test('the suite makes every kind of mistake', () => {
-  const made = Object.values(GROUPS)
+describe('claims, which are only noted', { timeout: 60_000 }, () => {
+  for (const { name, make, says } of claims) {
+    test(name, async () => {
+      const site = siteCopy();
+      await make(site);
+      const { mistakes, notes } = await reviewContent(site.root);
+      expect(mistakes).toEqual([]);
+      expect(messages(notes)).toEqual(says.map((message) => numbered(site, message)));
+    });
+  }
+});
+
+test('entries share a title where their collection allows it', () => {
+  const site = siteCopy();
+  site.replace(
+    'team/drips-and-light/index.json',
+    '"area": "Drips and light"',
+    '"area": "Breath and movement"',
+  );
+  const reported = (distinctTitles: boolean) => {
+    const findings: Finding[] = [];
+    const content = readContent(site.root);
+    const collections = content.collections.map((one) => (one.single ? one : { ...one, distinctTitles }));
+    void repeatedTitles({ ...content, collections }, reportTo(findings));
+    return findings.length;
+  };
+  expect([reported(true), reported(false)]).toEqual([1, 0]);
+});
+
+test('a collection may be empty where it says so', () => {
+  const site = siteCopy();
+  site.remove('why');
+  const reported = (min: number) => {
+    const findings: Finding[] = [];
+    const content = readContent(site.root);
+    const collections = content.collections.map((one) =>
+      one.single ? one : { ...one, count: { ...one.count, min } },
+    );
+    void missingFiles({ ...content, collections }, reportTo(findings));
+    return findings.map(({ file }) => file);
+  };
+  expect(reported(1)).toEqual(['content/why/<name>/index.json']);
+  expect(reported(0)).toEqual([]);
+});
+
+test('every kind of mistake is tested here and has a page in the guide', () => {
+  const kinds = [...Object.values(GROUPS), claims]
     .flat()
     .flatMap(({ says }) => says.map((message) => message.trim().split('\n')[0]?.split(' ').at(-1)));
-  expect(KINDS.filter((kind) => !made.includes(kind))).toEqual([]);
+  const pages = readdirSync('docs/editing/mistakes').filter((name) => name !== 'README.md');
+  expect([...new Set(kinds)].map((kind) => `${kind}.md`).sort()).toEqual(pages.sort());
 });

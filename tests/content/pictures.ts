@@ -1,8 +1,8 @@
-/** Pictures such as cameras, telephones and word processors make them. */
+/** Pictures as cameras, phones and word processors make them. */
 import sharp from 'sharp';
 import type { Site } from './site.ts';
 
-/** Notes of a camera that lay on its side on Meganisi. */
+/** EXIF data from a camera held on its side on Meganisi. */
 const NOTES = {
   IFD0: { Make: 'Camera', Model: 'One', Orientation: '6' },
   IFD3: {
@@ -13,10 +13,10 @@ const NOTES = {
   },
 };
 
-/** What a picture is, beyond its size: as the site wants it, a PNG, or raw from a camera. */
+/** As the site wants it, as a PNG, or straight from a camera with its EXIF data. */
 export type Form = 'sound' | 'png' | 'camera';
 
-/** A picture of two halves, the upper one dark, so that a turned one can be told. */
+/** A picture in two halves, the upper one dark, so that rotation can be detected. */
 export const pictureBytes = async (width: number, height: number, form: Form = 'sound'): Promise<Buffer> => {
   const top = await sharp({ create: { width, height: height >> 1, channels: 3, background: '#21383b' } })
     .png()
@@ -30,7 +30,21 @@ export const pictureBytes = async (width: number, height: number, form: Form = '
     .toBuffer();
 };
 
-/** Puts a picture in place of one of the site’s. */
+/** A picture with as many shades as a photograph has. */
+export const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** Replaces one of the site’s pictures. */
 export const picture = async (
   site: Site,
   file: string,

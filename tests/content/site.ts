@@ -1,8 +1,6 @@
-/**
- * A site to make mistakes in: a frozen copy of the site’s texts, so that no change to the content changes a test, and
- * plain pictures where the texts name one.
- */
+/** A copy of the edition to make mistakes in, so that changes to the content do not change a test. */
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -16,77 +14,51 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readContent } from '../../src/content-check/content.ts';
-import { renditionsOf } from '../../src/content-check/rules/films.ts';
-import { texts } from '../../src/content-check/walk.ts';
-import { pictureBytes } from './pictures.ts';
+import { EDITION } from '../../tools/test/edition.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
-const FIXTURE = join(import.meta.dirname, 'fixture');
+const EDITION_FILES = join(HERE, EDITION);
 
-/** Pictures and films for every path that the texts name, made once a run and linked from each copy. */
-const media = mkdtempSync(join(tmpdir(), 'sixfold-media-'));
-process.on('exit', () => rmSync(media, { recursive: true, force: true }));
-
-const photograph = await pictureBytes(1920, 1280);
-
-const put = (file: string, bytes: Uint8Array) => {
-  mkdirSync(dirname(join(media, file)), { recursive: true });
-  writeFileSync(join(media, file), bytes);
-};
-
-const makeMedia = () => {
-  mkdirSync(join(media, 'source'));
-  symlinkSync(FIXTURE, join(media, 'source/content'));
-  for (const entry of readContent(join(media, 'source')).entries) {
-    for (const { field, value } of texts(entry)) {
-      if (field.role !== 'picture') continue;
-      put(`${entry.folder}/${value.slice(2)}`, photograph);
-      if (field.film) for (const film of renditionsOf(entry.folder, value)) put(film, Buffer.from('film'));
-    }
-  }
-};
-makeMedia();
-
-const link = (from: string, to: string): void => {
+/** Copies a folder's text files, which tests edit. Links to its pictures and films, which tests only replace. */
+const copyTexts = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) link(source, target);
+    if (entry.isDirectory()) copyTexts(source, target);
+    else if (/\.(mdx|json)$/.test(entry.name)) copyFileSync(source, target);
     else symlinkSync(source, target);
   }
 };
 
 export interface Site {
   root: string;
-  /** Reads a file of `content/`. */
+  /** Reads a file below `content/`. */
   read: (file: string) => string;
-  /** Reads a picture or film of `content/`. */
+  /** Reads a picture or film below `content/`. */
   bytes: (file: string) => Buffer;
-  /** Writes a file of `content/`, with its folders. */
+  /** Writes a file below `content/`, and creates its folders. */
   write: (file: string, text: string | Uint8Array) => void;
   /**
-   * Replaces the one place where a text occurs.
-   * @throws when there is none, or more than one
+   * Replaces a text that occurs exactly once.
+   * @throws if it is missing or occurs more than once
    */
   replace: (file: string, from: string, to: string) => void;
   remove: (file: string) => void;
   move: (from: string, to: string) => void;
 }
 
-/** A site that disappears with the test. */
+/** A site that is deleted after the test. */
 export const siteCopy = (): Site => {
   const root = mkdtempSync(join(tmpdir(), 'sixfold-content-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  cpSync(FIXTURE, join(root, 'content'), { recursive: true });
-  link(join(media, 'content'), join(root, 'content'));
+  copyTexts(EDITION_FILES, join(root, 'content'));
   mkdirSync(join(root, 'src'));
   symlinkSync(join(HERE, 'src/pages'), join(root, 'src/pages'));
   const at = (file: string) => join(root, 'content', file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(at(file)), { recursive: true });
-    // What stands there may be a link to a picture of all tests.
+    // Remove it first: it may be a link to a picture that all tests share.
     if (existsSync(at(file))) rmSync(at(file));
     writeFileSync(at(file), text);
   };

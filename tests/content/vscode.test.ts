@@ -1,19 +1,32 @@
-/** Help while typing: VS Code is told of every data file’s schema, and of no other. */
+/** Completion in VS Code: its settings give every JSON file its schema. `npm run fix` writes them. */
 import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from '../../src/content-check/content.ts';
+import { readContent } from '../../tools/content/read/content.ts';
+import { VSCODE_SETTINGS, withSchemas } from '../../tools/content/vscodeSettings.ts';
+import { EDITION } from '../../tools/test/edition.ts';
 
 interface Settings {
   'json.schemas': { fileMatch: string[]; url: string }[];
 }
 
-test('VS Code knows the schema of every data file', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Settings;
-  const schemas = COLLECTIONS.filter(({ file }) => file.endsWith('.json')).map(
-    ({ name, folder, file, single }) => ({
-      fileMatch: [`/${['content', folder, single ? '' : '*', file].filter(Boolean).join('/')}`],
-      url: `./.astro/collections/${name}.schema.json`,
-    }),
-  );
-  expect(settings['json.schemas']).toEqual(schemas);
+const read = (settings: string) => JSON.parse(settings) as Settings;
+
+test('VS Code knows the schema of every data file, and of no other', () => {
+  const { 'json.schemas': schemas } = read(readFileSync(VSCODE_SETTINGS, 'utf8'));
+  const patterns = schemas.flatMap(({ fileMatch }) => fileMatch);
+  for (const { source } of readContent(process.cwd(), EDITION).entries) {
+    const file = source.file.replace(EDITION, '/content');
+    expect(
+      patterns.filter((pattern) => matchesGlob(file, pattern)),
+      file,
+    ).toHaveLength(file.endsWith('.json') ? 1 : 0);
+  }
+});
+
+test('a collection that the settings lack is added, and nothing else is changed', async () => {
+  const kept = readFileSync(VSCODE_SETTINGS, 'utf8');
+  const settings = read(kept);
+  const fewer = { ...settings, 'json.schemas': settings['json.schemas'].slice(2) };
+  expect(await withSchemas(JSON.stringify(fewer))).toBe(kept);
 });

@@ -31,7 +31,7 @@ test('an entry arrives exactly as typed, once, without a preflight; nothing is l
   expect(logged).toEqual([]);
 });
 
-test('the next entry has another id', async ({ page, service }) => {
+test('the next entry has a new id', async ({ page, service }) => {
   await open(page);
   for (const firstName of ['Ada', 'Ada']) {
     await fill(page, { ...ENTRY, firstName });
@@ -41,7 +41,7 @@ test('the next entry has another id', async ({ page, service }) => {
   expect(new Set(service.ids).size).toBe(2);
 });
 
-test('while it is sent the button says so, cannot be pressed again, and nothing can be changed', async ({
+test('while an entry is sent the button says so and does nothing, and the fields are read-only', async ({
   page,
   service,
 }) => {
@@ -65,7 +65,7 @@ test('while it is sent the button says so, cannot be pressed again, and nothing 
   expect(service.received).toHaveLength(1);
 });
 
-test('two submits in the same breath are one', async ({ page, service }) => {
+test('two submits at the same moment send one entry', async ({ page, service }) => {
   await open(page);
   await fill(page);
   await page
@@ -79,7 +79,7 @@ test('two submits in the same breath are one', async ({ page, service }) => {
   expect(service.received).toHaveLength(1);
 });
 
-test('an entry that breaks a rule is not sent', async ({ page, service }) => {
+test('an invalid entry is not sent', async ({ page, service }) => {
   await open(page);
   await fill(page, { ...ENTRY, email: 'zoe' });
   await button(page).click();
@@ -89,7 +89,7 @@ test('an entry that breaks a rule is not sent', async ({ page, service }) => {
 });
 
 test.describe('bad input', () => {
-  test('an over-long field says how long it may be, and loses nothing', async ({ page, service }) => {
+  test('an over-long field says how long it may be and keeps its text', async ({ page, service }) => {
     await open(page);
     const long = { ...ENTRY, firstName: 'a'.repeat(101), text: 'b'.repeat(5001) };
     await fill(page, long);
@@ -104,7 +104,7 @@ test.describe('bad input', () => {
     expect(service.received[0]?.fields['text']).toBe('语'.repeat(5000));
   });
 
-  test('a field taken out of the page counts as empty', async ({ page, service }) => {
+  test('a field removed from the page counts as empty', async ({ page, service }) => {
     await open(page);
     await fill(page);
     await field(page, 'lastName').evaluate((box) => box.removeAttribute('name'));
@@ -134,7 +134,7 @@ test.describe('bad input', () => {
 });
 
 test.describe('spam', () => {
-  test('the field for programs is out of everybody’s way', async ({ page }) => {
+  test('people never come across the honeypot field', async ({ page }) => {
     await open(page);
     const trap = page.locator('[name=_gotcha]');
     await expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -149,7 +149,10 @@ test.describe('spam', () => {
     expect(size).toEqual({ width: 1, height: 1 });
   });
 
-  test('a program that fills it in is told nothing, and the service sees it', async ({ page, service }) => {
+  test('a program that fills it in is not told, and the service gets the field', async ({
+    page,
+    service,
+  }) => {
     await open(page);
     await fill(page);
     await page.locator('[name=_gotcha]').evaluate((box: HTMLInputElement) => (box.value = 'https://spam'));
@@ -158,12 +161,12 @@ test.describe('spam', () => {
     expect(service.received[0]?.fields['_gotcha']).toBe('https://spam');
   });
 
-  test('what is filled in too fast waits, and arrives', async ({ page, service }) => {
+  test('an entry filled in too fast waits, then arrives', async ({ page, service }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/contact');
     await hydrate(page, 'ContactForm');
     await page.clock.pauseAt(60_000);
-    // The page believes that it was opened a second ago.
+    // Makes the page act as if it had been opened one second ago.
     await page.evaluate(() => {
       const start = performance.now() - 1000;
       const now = performance.now.bind(performance);
@@ -183,7 +186,7 @@ test.describe('spam', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted to the service, which leads back to a page of thanks', async ({
+  test('the form is posted to the service, which redirects to the thank-you page', async ({
     page,
     service,
   }) => {
@@ -193,7 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact/thanks');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');
     const { fields = {}, headers = {} } = service.received[0] ?? {};
-    // Forms end their lines as mails do.
+    // Native forms send line breaks as CRLF.
     expect(fields).toEqual({
       ...ENTRY,
       text: ENTRY.text.replaceAll('\n', '\r\n'),
@@ -205,7 +208,7 @@ test.describe('without JavaScript', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('the browser itself refuses an entry that breaks a rule; nothing says that script is needed', async ({
+  test('the browser refuses an invalid entry, and nothing says that JavaScript is needed', async ({
     page,
     service,
   }) => {
@@ -218,8 +221,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form whose script never comes is posted all the same', async ({ page, service, faults }) => {
-  faults.expected(/ERR_FAILED|dynamically imported/);
+test('a form whose script never loads is posted natively', async ({ page, service, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED|dynamically imported/);
   await page.clock.install({ time: 0 });
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/contact');
@@ -233,7 +236,7 @@ test('a form whose script never comes is posted all the same', async ({ page, se
   expect(service.received).toHaveLength(1);
 });
 
-test('a submit before React is there is sent once', async ({ page, service }) => {
+test('a submit before hydration is sent once', async ({ page, service }) => {
   await page.clock.install();
   await page.goto('/contact');
   await page.clock.fastForward(60_000);
@@ -245,9 +248,7 @@ test('a submit before React is there is sent once', async ({ page, service }) =>
   expect(service.received).toHaveLength(1);
 });
 
-test('the page of thanks keeps out of search results, and names the form’s fields for the host', async ({
-  page,
-}) => {
+test('the thank-you page is not indexed, and lists the form’s fields for the host', async ({ page }) => {
   await page.goto('/contact/thanks');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('form')).toBeHidden();
@@ -259,15 +260,15 @@ test('the page of thanks keeps out of search results, and names the form’s fie
   expect(readFileSync(`${BUILDS.form}/sitemap.xml`, 'utf8')).not.toContain('thanks');
 });
 
-test('the privacy page says where messages go and that a draft is kept', async ({ page }) => {
+test('the privacy page says where messages go and that the tab keeps a draft', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('reached at forms.localhost:8900.');
   await expect(page.getByRole('main')).toContainText('keeps a draft for this tab alone');
   await expect(page.getByRole('main')).not.toContainText('For now the form sends nothing');
 });
 
-test('the policy opens for the service and for nobody else', async ({ page, faults }) => {
-  faults.expected(/Content Security Policy/);
+test('the security policy allows the service and nobody else', async ({ page, browserErrors }) => {
+  browserErrors.expect(/Content Security Policy/);
   await page.goto('/about');
   const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
   expect(policy).toContain(";connect-src 'self' http://forms.localhost:8900;");
@@ -279,12 +280,13 @@ test('the policy opens for the service and for nobody else', async ({ page, faul
   expect(await asked('https://forms.localhost:8900/')).toBe(false);
 });
 
-test('a service that answers 2xx in its own way is believed', async ({ page, service }) => {
+test('any 2xx answer that reports no failure counts as success', async ({ page, service }) => {
   await open(page);
   for (const reaction of [
     answer(204),
     answer(200, { 'Content-Type': 'application/json' }),
-    answer(201, { 'Content-Type': 'text/html' }, '<h1>Thanks</h1>'),
+    answer(201, { 'Content-Type': 'text/plain' }, 'OK'),
+    answer(200, { 'Content-Type': 'text/html' }, readFileSync(`${BUILDS.form}/contact/thanks.html`, 'utf8')),
     answer(200, { 'Content-Type': 'application/json; charset=utf-8' }, '{"success":true,"errors":[]}'),
     accept,
   ]) {
@@ -294,5 +296,5 @@ test('a service that answers 2xx in its own way is believed', async ({ page, ser
     await expect(alert(page)).toHaveText(SUCCESS);
     await expectEmpty(page);
   }
-  expect(service.received).toHaveLength(5);
+  expect(service.received).toHaveLength(6);
 });

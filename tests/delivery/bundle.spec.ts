@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
+import { EDITION_SITE } from '../../tools/test/edition.ts';
 import { BUILDS } from './places.ts';
 
-/** The scripts of a build by name, hashes left out; those inlined in its contact page as one. */
+/** The scripts of a build by name, without hashes. Those inlined in its contact page count as one. */
 const scripts = (folder: string) => {
   const files = globSync('_astro/*.js', { cwd: folder }).map((file): [string, string] => [
     file.replace(/\.[\w-]{8}\.js$/, ''),
@@ -13,9 +14,9 @@ const scripts = (folder: string) => {
   return Object.fromEntries([...files, ['inline', inline]]);
 };
 
-// Compares with the site as it ships: `npm run build` first.
-test('a build that does not deliver has no code for it', ({}, { annotations }) => {
-  const without = scripts('dist');
+// Compares with the site as published: run `node tools/test/edition.ts` first.
+test('a build without delivery contains no code for it', ({}, { annotations }) => {
+  const without = scripts(EDITION_SITE);
   const delivering = scripts(BUILDS.form);
   expect(Object.keys(without).sort()).toEqual(Object.keys(delivering).sort());
   const differing = Object.keys(without).filter((name) => without[name] !== delivering[name]);
@@ -29,12 +30,12 @@ test('a build that does not deliver has no code for it', ({}, { annotations }) =
   expect(without['_astro/ContactForm']?.length).toBeLessThan(2900);
 });
 
-test('a build that does not deliver opens no policy and has no page of thanks', () => {
-  const html = readFileSync('dist/contact.html', 'utf8');
+test('a build without delivery has the strict policy and no thank-you page', () => {
+  const html = readFileSync(`${EDITION_SITE}/contact.html`, 'utf8');
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
   expect(policy).toContain(";form-action 'self';");
   expect(policy).not.toContain('connect-src');
   expect(html).toContain('<form class="contact-form" method="dialog">');
   expect(html).not.toMatch(/_gotcha|form-name|unreachable/);
-  expect(globSync('dist/contact/*')).toEqual([]);
+  expect(globSync(`${EDITION_SITE}/contact/*`)).toEqual([]);
 });

@@ -28,7 +28,7 @@ import {
 
 const TRIES = 4;
 
-/** The visitor was told in these words, with other ways to reach the house, and lost nothing. */
+/** The page says these words and gives other ways to get in touch; the entry is still in the form. */
 const expectTold = async (page: Page, words: string) => {
   await expect(alert(page)).toContainText(words);
   await expect(alert(page)).toContainText('Example House, 1 Example Street');
@@ -37,21 +37,21 @@ const expectTold = async (page: Page, words: string) => {
   await expectEntry(page);
 };
 
-/** Tries again, which works, under the id of before. */
+/** Submits the same entry again, successfully. */
 const tryAgain = async (page: Page) => {
   await button(page).click();
   await expect(alert(page)).toHaveText(SUCCESS);
   await expectEmpty(page);
 };
 
-/** Failed requests show in the browser's own console, unless the page gave them up itself. */
+/** Chromium logs failed requests to the console, except those that the page aborted. */
 const REPORTED = { tag: '@reported' };
 
-test.beforeEach(({ faults }, { tags }) => {
-  if (tags.includes(REPORTED.tag)) faults.expected(/Failed to load resource|CORS/);
+test.beforeEach(({ browserErrors }, { tags }) => {
+  if (tags.includes(REPORTED.tag)) browserErrors.expect(/Failed to load resource|CORS/);
 });
 
-test('server down: told after four tries; sent once it is up', REPORTED, async ({ page, service }) => {
+test('server down: reported after four tries, sent once it is up', REPORTED, async ({ page, service }) => {
   await open(page);
   await fill(page);
   await service.close();
@@ -59,7 +59,7 @@ test('server down: told after four tries; sent once it is up', REPORTED, async (
   page.on('requestfailed', () => (failed += 1));
   await button(page).click();
   for (let tried = 1; tried < TRIES; tried += 1) {
-    // What the page says is the same from the first failure on.
+    // The message is the same from the first failure on, so count the failures.
     await expect.poll(() => failed).toBe(tried);
     await passPause(page);
   }
@@ -71,7 +71,7 @@ test('server down: told after four tries; sent once it is up', REPORTED, async (
   expect(service.received).toHaveLength(1);
 });
 
-test('silent: each try is given up after its time', async ({ page, service }) => {
+test('silence: each try ends at its time limit', async ({ page, service }) => {
   service.usual = () => silence;
   await open(page);
   await fill(page);
@@ -87,7 +87,7 @@ test('silent: each try is given up after its time', async ({ page, service }) =>
   await tryAgain(page);
 });
 
-test('slow: an answer within the time is waited for', async ({ page, service }) => {
+test('slow: an answer within the time limit is accepted', async ({ page, service }) => {
   const { reaction, go } = later();
   service.reactions = [reaction];
   await open(page);
@@ -106,10 +106,10 @@ for (const [name, reaction] of Object.entries({
   '503 with a page': answer(503, { 'Content-Type': 'text/html' }, '<h1>Back soon</h1>'),
   'connection cut after the body': cutAfterBody,
   'server killed mid-answer': cutMidAnswer,
-  'an answer that may not be read': unreadable,
+  'an answer without CORS headers': unreadable,
   'an answer that is not HTTP': noise,
 })) {
-  test(`${name}, then 200: tried again under the same id, kept once`, REPORTED, async ({ page, service }) => {
+  test(`${name}, then 200: tried again with the same id, kept once`, REPORTED, async ({ page, service }) => {
     service.reactions = [reaction];
     await open(page);
     await fill(page);
@@ -117,14 +117,46 @@ for (const [name, reaction] of Object.entries({
     await passPause(page, 2000);
     await expect(alert(page)).toHaveText(SUCCESS);
     await expectEmpty(page);
-    // Chromium repeats a request by itself, once, when a connection that it kept open turns out dead.
+    // Chromium itself repeats a request once if a kept-alive connection turns out to be dead.
     expect(service.received.length).toBeGreaterThanOrEqual(2);
     expect(new Set(service.ids).size).toBe(1);
     expect(service.kept.size).toBe(1);
   });
 }
 
-test('429 with Retry-After: not tried again before', REPORTED, async ({ page, service }) => {
+for (const code of [408, 425]) {
+  test(`${code}, then 200: tried again with the same id`, REPORTED, async ({ page, service }) => {
+    service.reactions = [answer(code)];
+    await open(page);
+    await fill(page);
+    await button(page).click();
+    await passPause(page, 2000);
+    await expect(alert(page)).toHaveText(SUCCESS);
+    expect(service.received).toHaveLength(2);
+    expect(new Set(service.ids).size).toBe(1);
+  });
+}
+
+test(
+  '409 after a lost answer: the service knows the id, so the entry arrived',
+  REPORTED,
+  async ({ page, service }) => {
+    service.reactions = [cutAfterBody, cutAfterBody];
+    service.usual = () => answer(409);
+    await open(page);
+    await fill(page);
+    await button(page).click();
+    await passPause(page, 2000);
+    await expect(alert(page))
+      .toHaveText(SUCCESS, { timeout: 5000 })
+      .catch(() => passPause(page, 5000));
+    await expect(alert(page)).toHaveText(SUCCESS);
+    await expectEmpty(page);
+    expect(service.kept.size).toBe(1);
+  },
+);
+
+test('429 with Retry-After: not tried again before then', REPORTED, async ({ page, service }) => {
   service.reactions = [answer(429, { 'Retry-After': '20' })];
   await open(page);
   await fill(page);
@@ -137,7 +169,7 @@ test('429 with Retry-After: not tried again before', REPORTED, async ({ page, se
   expect(service.received).toHaveLength(2);
 });
 
-test('429 that asks for an hour: told at once', REPORTED, async ({ page, service }) => {
+test('429 that asks for an hour: reported at once', REPORTED, async ({ page, service }) => {
   service.reactions = [answer(429, { 'Retry-After': '3600' })];
   await open(page);
   await fill(page);
@@ -152,7 +184,7 @@ for (const [name, reaction] of Object.entries({
   '404': answer(404),
   '409': answer(409),
 })) {
-  test(`${name}: told at once, not tried again by itself`, REPORTED, async ({ page, service }) => {
+  test(`${name}: reported at once, not tried again automatically`, REPORTED, async ({ page, service }) => {
     service.reactions = [reaction];
     await open(page);
     await fill(page);
@@ -167,10 +199,16 @@ for (const [name, reaction] of Object.entries({
 
 for (const [name, reaction] of Object.entries({
   'a redirect': answer(302, { Location: 'http://site.localhost:8800/' }),
-  'JSON that is none': nonsense,
-  'a refusal under status 200': declineKindly,
+  'invalid JSON': nonsense,
+  'a refusal with status 200': declineKindly,
+  'an error with status 200': answer(
+    200,
+    { 'Content-Type': 'application/json' },
+    '{"error":"quota exceeded"}',
+  ),
+  'a puzzle with status 200': answer(200, { 'Content-Type': 'text/html' }, '<h1>Are you a robot?</h1>'),
 })) {
-  test(`${name}: told plainly`, async ({ page, service }) => {
+  test(`${name}: reported as a refusal`, async ({ page, service }) => {
     service.reactions = [reaction];
     await open(page);
     await fill(page);
@@ -181,7 +219,7 @@ for (const [name, reaction] of Object.entries({
   });
 }
 
-test('an entry changed after a failure goes under another id', REPORTED, async ({ page, service }) => {
+test('an entry changed after a failure gets a new id', REPORTED, async ({ page, service }) => {
   service.reactions = [answer(400), answer(400)];
   await open(page);
   await fill(page);
@@ -197,7 +235,7 @@ test('an entry changed after a failure goes under another id', REPORTED, async (
   expect(new Set(service.ids).size).toBe(3);
 });
 
-test('reload during sending: the entry is back, said to be unconfirmed, and goes under the same id', async ({
+test('reload while sending: the entry is restored, called unconfirmed, and sent again with the same id', async ({
   page,
   service,
 }) => {
@@ -216,11 +254,11 @@ test('reload during sending: the entry is back, said to be unconfirmed, and goes
   await expectEmpty(page);
 });
 
-test('a draft survives a reload of its tab, and no other tab sees it', async ({ page, context }) => {
+test('a draft survives a reload, and other tabs do not see it', async ({ page, context }) => {
   await open(page);
   await fill(page, { ...ENTRY, email: '' });
   await page.evaluate(() => {
-    // What the browser itself would fill in again after a reload must not be what is tested.
+    // The browser must not restore the fields itself, or this would test the browser.
     document.querySelector('form')?.setAttribute('autocomplete', 'off');
   });
   await page.reload();
@@ -234,26 +272,30 @@ test('a draft survives a reload of its tab, and no other tab sees it', async ({ 
   await other.goto('/contact');
   await other.clock.install();
   await field(other, 'firstName').focus();
-  await expect(other.locator('form[novalidate]')).toBeVisible();
+  await expect(other.locator('form[data-hydrated]')).toBeVisible();
   await expectEmpty(other);
 });
 
-test('offline and back: said, kept, offered again, sent', REPORTED, async ({ page, context, service }) => {
-  await open(page);
-  await fill(page);
-  await context.setOffline(true);
-  await button(page).click();
-  await expectTold(page, 'You seem to be offline');
-  await checkAccessible(page);
-  await context.setOffline(false);
-  await expectTold(page, 'You are online again');
-  expect(service.received).toHaveLength(0);
-  await tryAgain(page);
-  expect(service.received).toHaveLength(1);
-});
+test(
+  'offline and back online: reported, kept, sent on request',
+  REPORTED,
+  async ({ page, context, service }) => {
+    await open(page);
+    await fill(page);
+    await context.setOffline(true);
+    await button(page).click();
+    await expectTold(page, 'You seem to be offline');
+    await checkAccessible(page);
+    await context.setOffline(false);
+    await expectTold(page, 'You are online again');
+    expect(service.received).toHaveLength(0);
+    await tryAgain(page);
+    expect(service.received).toHaveLength(1);
+  },
+);
 
 test(
-  'a connection lost between tries ends in being offline',
+  'a connection lost between tries is reported as offline',
   REPORTED,
   async ({ page, context, service }) => {
     service.reactions = [answer(500)];
@@ -271,23 +313,19 @@ test(
   },
 );
 
-test(
-  'without storage (a browser that refuses it) all the rest holds',
-  REPORTED,
-  async ({ page, service }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
+test('if the browser refuses storage, everything else works', REPORTED, async ({ page, service }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
     });
-    service.reactions = [answer(400)];
-    await open(page);
-    await fill(page);
-    await button(page).click();
-    await expectTold(page, 'your message could not be taken');
-    await tryAgain(page);
-    expect(new Set(service.ids).size).toBe(1);
-  },
-);
+  });
+  service.reactions = [answer(400)];
+  await open(page);
+  await fill(page);
+  await button(page).click();
+  await expectTold(page, 'your message could not be taken');
+  await tryAgain(page);
+  expect(new Set(service.ids).size).toBe(1);
+});

@@ -3,10 +3,7 @@ import { alert, button, ENTRY, expect, expectEmpty, fill, open, passPause, SUCCE
 
 test.use({ format: 'json' });
 
-test('an entry arrives exactly as typed, once, as JSON that needs no preflight', async ({
-  page,
-  service,
-}) => {
+test('an entry arrives exactly as typed, once, as JSON without a preflight', async ({ page, service }) => {
   await open(page);
   await fill(page);
   await button(page).click();
@@ -20,8 +17,8 @@ test('an entry arrives exactly as typed, once, as JSON that needs no preflight',
   });
 });
 
-test('it is tried again under the same id', async ({ page, service, faults }) => {
-  faults.expected(/Failed to load resource/);
+test('a failed try is repeated with the same id', async ({ page, service, browserErrors }) => {
+  browserErrors.expect(/Failed to load resource/);
   service.reactions = [cutAfterBody, accept];
   await open(page);
   await fill(page);

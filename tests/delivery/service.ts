@@ -1,4 +1,4 @@
-/** A form service over real HTTP, which fails in every way a test asks for. */
+/** A form service over real HTTP that fails in any way a test asks for. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface Received {
@@ -8,7 +8,7 @@ export interface Received {
   fields: Record<string, string>;
 }
 
-/** What the service does with one request. It keeps the entry unless `keeps` says otherwise. */
+/** What the service does with one request: whether it keeps the entry, and how it answers. */
 export interface Reaction {
   keeps: boolean;
   react: (response: ServerResponse, received: Received) => void;
@@ -22,7 +22,7 @@ const end = (response: ServerResponse, status: number, headers: Record<string, s
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Takes the entry: a page that asked for HTML is led on, as form services do. */
+/** Accepts the entry; redirects a request for HTML, as form services do. */
 export const accept: Reaction = {
   keeps: true,
   react: (response, { headers, fields }) => {
@@ -32,32 +32,32 @@ export const accept: Reaction = {
 };
 
 export const answer = (status: number, headers: Record<string, string> = {}, body = ''): Reaction => ({
-  keeps: status >= 200 && status < 300,
+  keeps: status >= 200 && status < 300 && !/error|robot/.test(body),
   react: (response) => end(response, status, headers, body),
 });
 
-/** Says under status 200, in JSON, that it did not take the entry. */
+/** Refuses the entry, in JSON with status 200. */
 export const declineKindly: Reaction = {
   keeps: false,
   react: (response) => end(response, 200, JSON_TYPE, '{"success":"false","message":"not activated"}'),
 };
 
-/** Calls JSON what is none. */
+/** Answers with invalid JSON. */
 export const nonsense: Reaction = {
   keeps: false,
   react: (response) => end(response, 200, JSON_TYPE, '<b>Warning</b>: mail() has been disabled'),
 };
 
-/** Not even HTTP. */
+/** Answers with something that is not HTTP. */
 export const noise: Reaction = {
   keeps: false,
   react: (response) => response.socket?.end('\u0000\u0001 nothing to see here\r\n\r\n'),
 };
 
-/** Takes the entry and is cut off before it can say so. */
+/** Accepts the entry, then cuts the connection before the answer. */
 export const cutAfterBody: Reaction = { keeps: true, react: (response) => response.socket?.destroy() };
 
-/** Takes the entry and is killed in the middle of its answer. */
+/** Accepts the entry, then cuts the connection in the middle of the answer. */
 export const cutMidAnswer: Reaction = {
   keeps: true,
   react: (response) => {
@@ -69,19 +69,19 @@ export const cutMidAnswer: Reaction = {
 /** Never answers. */
 export const silence: Reaction = { keeps: false, react: () => undefined };
 
-/** Does not answer in time, and at last hangs up, as every server does. */
+/** Does not answer, and hangs up after a while, as servers do. */
 export const hangUp: Reaction = {
   keeps: false,
   react: (response) => void setTimeout(() => response.socket?.destroy(), 3000),
 };
 
-/** Answers in a way that a page of another origin may not read. */
+/** Accepts the entry, but its answer lacks the CORS headers that would let the page read it. */
 export const unreadable: Reaction = {
   keeps: true,
   react: (response) => response.writeHead(200).end(),
 };
 
-/** Takes the entry, and answers only when told to. */
+/** Accepts the entry, and answers only when `go` is called. */
 export const later = () => {
   let go = (): void => undefined;
   const told = new Promise<void>((resolve) => (go = resolve));
@@ -93,11 +93,11 @@ export const later = () => {
 };
 
 export class Service {
-  /** Everything that arrived, preflights and repeats included. */
+  /** Every request, including preflights and repeats. */
   received: Received[] = [];
-  /** What the operator reads: entries by id, a repeat dropped; those without an id under a name of their own. */
+  /** What the operator reads: entries by id, without repeats. Entries without an id get a key of their own. */
   kept = new Map<string, Received>();
-  /** What to do next, in order; then `usual`. */
+  /** How to react to the next requests, in order. After them comes `usual`. */
   reactions: Reaction[] = [];
   usual: () => Reaction = () => accept;
 
@@ -134,7 +134,7 @@ export class Service {
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
-      // The browser left before it had said everything.
+      // The browser closed the connection before the request was complete.
       return;
     }
     const body = Buffer.concat(chunks).toString();
@@ -154,7 +154,7 @@ export class Service {
       const id = fields['submissionId'] ?? `without an id, ${this.kept.size}`;
       const before = this.kept.get(id);
       if (before && JSON.stringify(before.fields) !== JSON.stringify(fields))
-        throw new Error(`Two entries came under the id ${id}.`);
+        throw new Error(`Two entries have the id ${id}.`);
       this.kept.set(id, received);
     }
     react(response, received);

@@ -1,4 +1,4 @@
-import { serve } from '../../scripts/serve.ts';
+import { serve } from '../../tools/hosting/serve.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
 import { hydrate } from '../fixtures/islands.ts';
 import { expect, test as base, type Page } from '../fixtures/test.ts';
@@ -6,18 +6,18 @@ import { BUILDS, SERVICE, SITE } from './places.ts';
 import { Service } from './service.ts';
 
 interface Fixtures {
-  /** The service, empty and in good health. */
+  /** The service, emptied and set to accept everything. */
   service: Service;
 }
 
 interface WorkerFixtures {
-  /** Which build is visited. */
+  /** The build under test. */
   format: keyof typeof BUILDS;
   running: Service;
   site: { port: string };
 }
 
-/** Playwright's `test` on a build that delivers, with a service of its own for each worker. */
+/** Playwright's `test` on a build with delivery, with a service for each worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   format: ['form', { option: true, scope: 'worker' }],
   site: [
@@ -94,8 +94,8 @@ export const expectEmpty = (page: Page) =>
   expectEntry(page, { firstName: '', lastName: '', phoneNumber: '', email: '', text: '' });
 
 /**
- * Opens the form on a clock that stands still, long enough ago that nothing is held back for having been filled in too
- * fast. Time passes by `page.clock.fastForward` alone, so that no test depends on how busy the machine is.
+ * Opens the form with the clock stopped an hour after it loaded, so that nothing counts as filled in too fast. Only
+ * `page.clock.fastForward` moves time on, so no test depends on how busy the machine is.
  */
 export const open = async (page: Page) => {
   await page.clock.install({ time: 0 });
@@ -104,13 +104,13 @@ export const open = async (page: Page) => {
   await page.clock.pauseAt(3_600_000);
 };
 
-/** Checks what the page shows right now; axe needs a clock that runs. */
+/** Checks the page's current state. axe needs a running clock. */
 export const checkAccessible = async (page: Page) => {
   await page.clock.resume();
   await expectAccessible(page);
 };
 
-/** Waits until a try has failed, and past the pause before the next. */
+/** Waits until a try has failed, then skips the pause before the next. */
 export const passPause = async (page: Page, milliseconds = 15_000) => {
   await expect(page.getByRole('status')).toContainText('taking longer');
   await page.clock.fastForward(milliseconds);

@@ -1,7 +1,7 @@
 import { hydrate } from '../fixtures/islands.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
-/** The palette, written down from the specification and the design, not read from the styles. */
+/** The palette, copied from the specification and the design, not read from the styles. */
 const COLOURS = {
   white: '#ffffff',
   ivory: '#f6f3ec',
@@ -17,15 +17,14 @@ const COLOURS = {
   error: '#97402a',
 } as const;
 
-interface Place {
+/** A property that must have a colour, on the first match of a selector. */
+interface Usage {
   colour: keyof typeof COLOURS;
-  /** Of whatever a selector finds first. */
   selector: string;
   property: string;
-  /** A part that is no element of its own. */
   pseudo?: '::before' | '::selection';
-  /** Brings the state about. */
-  first?: (page: Page) => Promise<void>;
+  /** Brings the page into its state. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 const submit = async (page: Page) => {
@@ -33,8 +32,8 @@ const submit = async (page: Page) => {
   await page.getByRole('button', { name: 'Send message' }).click();
 };
 
-/** Where each colour is seen; pages share a visit. */
-const PLACES: Record<string, readonly Place[]> = {
+/** Where each colour is used, by page. */
+const USAGES: Record<string, readonly Usage[]> = {
   '/': [
     { colour: 'terracotta', selector: '.pillars', property: 'border-left-color' },
     { colour: 'accent-light', selector: 'footer', property: '--muted' },
@@ -48,31 +47,31 @@ const PLACES: Record<string, readonly Place[]> = {
     { colour: 'ink', selector: 'main h1', property: 'color' },
     { colour: 'white', selector: '.activity', property: 'background-color' },
     { colour: 'hairline', selector: '.activity', property: 'border-top-color' },
-    { colour: 'panel', selector: '.tab-panel', property: 'background-color' },
-    { colour: 'accent', selector: '.tab-list a', property: 'border-bottom-color' },
+    { colour: 'panel', selector: '.schedule-panel', property: 'background-color' },
+    { colour: 'accent', selector: '.schedule-tabs a', property: 'border-bottom-color' },
   ],
   '/gallery': [{ colour: 'deep', selector: '#lightbox', property: 'background-color' }],
   '/contact': [
-    { colour: 'accent-dark', selector: '.contact-form .hint', property: 'color' },
+    { colour: 'accent-dark', selector: '.form-hint', property: 'color' },
     { colour: 'accent', selector: 'textarea', property: 'border-top-color' },
     { colour: 'white', selector: 'textarea', property: 'background-color' },
     { colour: 'ink', selector: '.contact-form .button', property: 'background-color' },
     { colour: 'ivory', selector: '.contact-form .button', property: 'color' },
-    { colour: 'error', selector: '.contact-form .error', property: 'color', first: submit },
+    { colour: 'error', selector: '.form-error', property: 'color', prepare: submit },
     { colour: 'error', selector: '.contact-form [aria-invalid]', property: 'border-top-color' },
     { colour: 'ink', selector: ':focus-visible', property: 'outline-color' },
   ],
 };
 
-/** A colour as browsers compute it. */
+/** A colour in the form in which browsers compute it. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-for (const [path, places] of Object.entries(PLACES)) {
-  test(`the colours on ${path} are those of the palette, to the last step`, async ({ page }) => {
+for (const [path, usages] of Object.entries(USAGES)) {
+  test(`the colours on ${path} are exactly those of the palette`, async ({ page }) => {
     await page.goto(path);
-    for (const { colour, selector, property, pseudo = null, first } of places) {
-      await first?.(page);
+    for (const { colour, selector, property, pseudo = null, prepare } of usages) {
+      await prepare?.(page);
       const found = await page
         .locator(selector)
         .first()
@@ -87,7 +86,7 @@ for (const [path, places] of Object.entries(PLACES)) {
   });
 }
 
-test('every colour of the palette is looked at', () => {
-  const seen = new Set(Object.values(PLACES).flatMap((places) => places.map(({ colour }) => colour)));
+test('every colour of the palette is tested', () => {
+  const seen = new Set(Object.values(USAGES).flatMap((usages) => usages.map(({ colour }) => colour)));
   expect([...seen].sort()).toEqual(Object.keys(COLOURS).sort());
 });

@@ -1,5 +1,5 @@
-import { expectLive, holdScripts, hydrate, island } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/places.ts';
+import { expectHydrated, holdScripts, hydrate, island } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/devices.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 const MESSAGES = {
@@ -37,7 +37,7 @@ const expectEmpty = async (page: Page) => {
     await expect(box).toHaveValue('');
 };
 
-/** What the page logs, and what it asks the network for, from now on. */
+/** Records what the page logs and requests from now on. */
 const record = (page: Page) => {
   const logged: unknown[] = [];
   const requests: string[] = [];
@@ -51,19 +51,19 @@ const record = (page: Page) => {
   return { logged, requests };
 };
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact');
     await hydrate(page, 'ContactForm');
   });
 
-  test('entries start empty, without errors', async ({ page }) => {
+  test('fields start empty, without errors', async ({ page }) => {
     await expectEmpty(page);
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveText('');
   });
 
-  test('submitting nothing shows the message of every required field, tied to it', async ({ page }) => {
+  test('submitting an empty form shows an error on every required field, linked to it', async ({ page }) => {
     const seen = record(page);
     await send(page).click();
     for (const [name, message] of Object.entries(MESSAGES)) {
@@ -78,7 +78,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the first field that breaks a rule takes the focus; what was entered is kept', async ({ page }) => {
+  test('the first invalid field takes the focus, and entered text stays', async ({ page }) => {
     await fill(page, { ...ENTRY, email: 'ada@example', phoneNumber: '12345' });
     await send(page).click();
     await expect(field(page, 'Phone Number')).toBeFocused();
@@ -89,13 +89,13 @@ test.describe('with script', () => {
     await expect(field(page, 'Message')).toHaveValue(ENTRY.text);
   });
 
-  test('blanks alone do not fill a required field', async ({ page }) => {
+  test('spaces alone do not fill a required field', async ({ page }) => {
     await fill(page, { ...ENTRY, firstName: '   ' });
     await send(page).click();
     await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toBeVisible();
   });
 
-  test('typing into a field clears its error and no other', async ({ page }) => {
+  test('typing into a field clears its own error only', async ({ page }) => {
     await send(page).click();
     await field(page, 'Last Name').pressSequentially('L');
     await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toHaveCount(0);
@@ -104,7 +104,7 @@ test.describe('with script', () => {
     await expect(page.getByText(MESSAGES.Email, { exact: true })).toBeVisible();
   });
 
-  test('an error stays while the new value is empty', async ({ page }) => {
+  test('an error stays while the field is empty', async ({ page }) => {
     await fill(page, { ...ENTRY, email: 'a' });
     await send(page).click();
     await field(page, 'Email').press('Backspace');
@@ -114,7 +114,7 @@ test.describe('with script', () => {
     await expect(page.getByText(MESSAGES.Email, { exact: true })).toHaveCount(0);
   });
 
-  test('a valid entry is logged, announced and cleared; no request is made', async ({ page }) => {
+  test('a valid entry is logged, announced and cleared, and no request is made', async ({ page }) => {
     const seen = record(page);
     await fill(page);
     await send(page).click();
@@ -125,13 +125,13 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the phone number may be left out', async ({ page }) => {
+  test('the phone number is optional', async ({ page }) => {
     await fill(page, { ...ENTRY, phoneNumber: '' });
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText(SUCCESS);
   });
 
-  test('an entry that was put right goes through, and the next one starts afresh', async ({ page }) => {
+  test('a corrected entry goes through, and the next one starts without errors', async ({ page }) => {
     await fill(page, { ...ENTRY, text: '' });
     await send(page).click();
     await expect(field(page, 'Message')).toBeFocused();
@@ -172,16 +172,14 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('before React is there', () => {
+test.describe('before hydration', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
-  test('text typed while the script is on its way survives, and later typing wipes nothing', async ({
-    page,
-  }) => {
+  test('text typed while the script loads survives, and later typing erases nothing', async ({ page }) => {
     const release = await holdScripts(page);
     await fill(page, { ...ENTRY, text: '' });
     release();
-    await expectLive(page, island('ContactForm'));
+    await expectHydrated(page, island('ContactForm'));
     await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
     await field(page, 'Message').pressSequentially('Hello');
     const seen = record(page);
@@ -204,7 +202,7 @@ test.describe('before React is there', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a submit is held and replayed: an invalid entry gets the messages of the site', async ({ page }) => {
+  test('a submit is held and replayed: an invalid entry gets the site’s own messages', async ({ page }) => {
     const release = await holdScripts(page);
     await field(page, 'First Name').fill(ENTRY.firstName);
     await field(page, 'First Name').press('Enter');
@@ -214,20 +212,20 @@ test.describe('before React is there', () => {
     await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toHaveCount(0);
   });
 
-  test('a form only filled in is not sent when the script arrives', async ({ page }) => {
+  test('a form that was filled in but not submitted is not sent on hydration', async ({ page }) => {
     const release = await holdScripts(page);
     await fill(page);
     release();
-    await expectLive(page, island('ContactForm'));
+    await expectHydrated(page, island('ContactForm'));
     await expect(field(page, 'Email')).toHaveValue(ENTRY.email);
     await expect(page.getByRole('alert')).toHaveText('');
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('the form is filled in and sent', async ({ page }) => {
+  test('the form can be filled in and sent', async ({ page }) => {
     await page.goto('/contact');
     await field(page, 'First Name').tap();
     await page.keyboard.type(ENTRY.firstName);
@@ -243,10 +241,10 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a submit goes nowhere and loses nothing', async ({ page }) => {
+  test('a submit goes nowhere and loses no text', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await send(page).click();
@@ -254,7 +252,7 @@ test.describe('without script', () => {
     await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
   });
 
-  test('the browser itself refuses an entry that breaks a rule', async ({ page }) => {
+  test('the browser’s own validation refuses an invalid entry', async ({ page }) => {
     await page.goto('/contact');
     for (const name of ['First Name', 'Last Name', 'Email', 'Message'] as const) {
       await expect(field(page, name)).toHaveAttribute('required');

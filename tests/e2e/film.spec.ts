@@ -1,12 +1,12 @@
 import { stagePath, STAGES } from '../fixtures/routes.ts';
-import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
 
-test.use({ connection: ROOMY });
+test.use({ connection: FAST_CONNECTION });
 
 const film = (page: Page) => page.getByRole('main').locator('video');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /(Play|Pause) film/ });
 
-/** Addresses of the films that the page fetches from now on. */
+/** Records the addresses of the films that the page fetches from now on. */
 const recordFilms = (page: Page): string[] => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -18,19 +18,17 @@ const recordFilms = (page: Page): string[] => {
 const playing = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2);
 
-test('the home film starts by itself, muted and looping, and only once the page has loaded', async ({
-  page,
-}) => {
+test('the home film starts by itself, muted and looping, once the page has loaded', async ({ page }) => {
   const films = recordFilms(page);
   await page.goto('/');
   await expect.poll(() => playing(page)).toBe(true);
-  const [loaded, asked] = await page.evaluate(() => {
+  const [loaded, requested] = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const fetched = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'));
     return [visit?.loadEventStart ?? 0, fetched?.startTime ?? 0];
   });
   expect(loaded).toBeGreaterThan(0);
-  expect(asked, 'the film comes after the page').toBeGreaterThanOrEqual(loaded);
+  expect(requested, 'the film is requested after the page has loaded').toBeGreaterThanOrEqual(loaded);
   await expect(film(page)).toHaveJSProperty('muted', true);
   await expect(film(page)).toHaveJSProperty('loop', true);
   expect(new Set(films).size).toBe(1);
@@ -52,7 +50,7 @@ test('the home film can be paused, and stays paused on the next visit', async ({
   await expect.poll(() => playing(page)).toBe(true);
 });
 
-test('the home film rests while it is out of view', async ({ page }) => {
+test('the home film pauses while it is out of view', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => playing(page)).toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -63,7 +61,7 @@ test('the home film rests while it is out of view', async ({ page }) => {
 });
 
 for (const path of ['/about', '/6R-Programme', ...STAGES.map(stagePath)]) {
-  test(`the film of ${path} waits for the visitor, then loops muted with controls`, async ({ page }) => {
+  test(`the film of ${path} waits for a click, then loops muted, with controls`, async ({ page }) => {
     const films = recordFilms(page);
     await page.goto(path);
     await expect(film(page)).toHaveCount(1);
@@ -79,7 +77,7 @@ for (const path of ['/about', '/6R-Programme', ...STAGES.map(stagePath)]) {
   });
 }
 
-test('the film of About fills the screen', async ({ page }) => {
+test('the film on the About page fills the screen', async ({ page }) => {
   await page.goto('/about');
   const box = await film(page).boundingBox();
   expect(box?.width).toBe(1280);
@@ -100,7 +98,7 @@ for (const { width, rendition } of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a link leads to the film, and nothing covers its poster', async ({ page }) => {

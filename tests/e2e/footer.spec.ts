@@ -24,7 +24,7 @@ test('the footer lists the same 17 services', async ({ page }) => {
   );
 });
 
-test('a service in the footer loads its whole page', async ({ page }) => {
+test('a service in the footer leads to its page', async ({ page }) => {
   await page.evaluate(() => (document.body.dataset['before'] = ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'PPC Drips' }).click();
   await expect(page).toHaveURL('/services/ppc-drips');

@@ -1,11 +1,11 @@
-import { PHONE } from '../fixtures/places.ts';
+import { PHONE } from '../fixtures/devices.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' });
 const COUNT = 15;
 
-test('the hero welcomes the visitor over its banner picture, 70vh high', async ({ page }) => {
+test('the hero shows its welcome over the banner picture, 70vh high', async ({ page }) => {
   await page.goto('/gallery');
   const heading = page.getByRole('heading', { level: 1 });
   const hero = page.locator('section').filter({ has: heading });
@@ -23,7 +23,7 @@ for (const { place, count } of [
   { place: 'Meganisi, Greece', count: 9 },
   { place: 'Anjarle, India', count: 6 },
 ]) {
-  test(`${place} has ${count} pictures, each with its own words`, async ({ page }) => {
+  test(`${place} has ${count} pictures, each with its own alternative text`, async ({ page }) => {
     await page.goto('/gallery');
     const grid = page
       .locator('section')
@@ -89,7 +89,7 @@ test('a picture zooms to 1.1 over 0.3 s under the mouse, its tile shrinks to 0.9
   await expect(image).toHaveCSS('scale', /^(1|none)$/);
 });
 
-test('a tile opens its picture large; Escape closes it and gives the focus back', async ({ page }) => {
+test('a tile opens its picture in the lightbox; Escape closes it and returns the focus', async ({ page }) => {
   await page.goto('/gallery');
   const tile = tiles(page).nth(2);
   const words = (await tile.getByRole('img').getAttribute('alt')) ?? '';
@@ -104,7 +104,9 @@ test('a tile opens its picture large; Escape closes it and gives the focus back'
   await expect(tile).toBeFocused();
 });
 
-test('the large picture leaves its words and buttons free, and shows no tint beside it', async ({ page }) => {
+test('the large picture covers neither caption nor buttons, and shows no placeholder beside it', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [320, 568],
     [740, 360],
@@ -127,7 +129,7 @@ test('the large picture leaves its words and buttons free, and shows no tint bes
   }
 });
 
-test('the keyboard opens a picture, leafs through all and wraps both ways', async ({ page }) => {
+test('the keyboard opens a picture, moves through all of them and wraps both ways', async ({ page }) => {
   await page.goto('/gallery');
   await tiles(page).first().focus();
   await page.keyboard.press('Enter');
@@ -141,7 +143,7 @@ test('the keyboard opens a picture, leafs through all and wraps both ways', asyn
   await expect(tiles(page).nth(1)).toBeFocused();
 });
 
-test('the buttons of the large view leaf and close', async ({ page }) => {
+test('the lightbox’s buttons move between pictures and close it', async ({ page }) => {
   await page.goto('/gallery');
   await tiles(page).first().click();
   await dialog(page).getByRole('button', { name: 'Next' }).click();
@@ -152,7 +154,7 @@ test('the buttons of the large view leaf and close', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a click with a modifier opens the picture in a tab of its own', async ({ page, context }) => {
+test('a click with a modifier key opens the picture in a new tab', async ({ page, context }) => {
   await page.goto('/gallery');
   const opened = context.waitForEvent('page');
   await tiles(page)
@@ -162,10 +164,10 @@ test('a click with a modifier opens the picture in a tab of its own', async ({ p
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('a tap opens the picture large', async ({ page }) => {
+  test('a tap opens the picture in the lightbox', async ({ page }) => {
     await page.goto('/gallery');
     await tiles(page).nth(12).tap();
     await expect(dialog(page)).toContainText(`(13 of ${COUNT})`);
@@ -175,7 +177,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a tile links to its picture', async ({ page }) => {

@@ -1,15 +1,15 @@
-import { expectLive, hydrate, island, locate, recordScripts } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/places.ts';
-import { bring, swipe } from '../fixtures/touch.ts';
-import { quiet } from '../fixtures/quiet.ts';
-import { expect, ROOMY, test, type Page } from '../fixtures/test.ts';
+import { expectHydrated, hydrate, island, islandLocator, recordScripts } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/devices.ts';
+import { scrollToCentre, swipe } from '../fixtures/touch.ts';
+import { waitForIdle } from '../fixtures/timing.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+import { AUTOPLAY_DELAY, SLIDE_SPEED } from './specification.ts';
 
-test.use({ connection: ROOMY });
+test.use({ connection: FAST_CONNECTION });
 
 const COUNT = 3;
-const ADVANCE = 5000;
 
-const carousel = (page: Page) => locate(page, island('ImageCarousel'));
+const carousel = (page: Page) => islandLocator(page, island('ImageCarousel'));
 const dot = (page: Page, index: number) =>
   carousel(page).locator(`[aria-label="Picture ${index + 1} of ${COUNT}"]`);
 const picture = (page: Page, index: number) =>
@@ -29,20 +29,20 @@ const settled = (page: Page) =>
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
   });
 
-/** Lets the page's stopped clock tick on for a few frames, so that Swiper does what it put off to the next one. */
+/** Runs the page's stopped clock for a few frames, so that Swiper does what it deferred. */
 const FRAMES = 100;
 
-/** Brings the carousel into view with the page's clock stopped, and waits until it lives. */
+/** Scrolls the carousel into view with the page's clock stopped, and waits until it is hydrated. */
 const come = async (page: Page) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
   await carousel(page).locator('> *').scrollIntoViewIfNeeded();
-  await expectLive(page, island('ImageCarousel'));
+  await expectHydrated(page, island('ImageCarousel'));
   await expectShown(page, 0);
 };
 
-/** Stands for a visitor who has been looking at the first picture for a moment. */
+/** As if a visitor had looked at the first picture for a moment. */
 const comeAndLook = async (page: Page) => {
   await come(page);
   await page.clock.runFor(FRAMES);
@@ -56,10 +56,12 @@ const choose = async (page: Page, index: number, press: () => Promise<void>) => 
   await settled(page);
 };
 
-test('the pictures advance every 5000 ms and wrap from the last to the first', async ({ page }) => {
+test(`the pictures advance every ${AUTOPLAY_DELAY} ms and wrap from the last to the first`, async ({
+  page,
+}) => {
   await come(page);
   for (const next of [1, 2, 0, 1]) {
-    await page.clock.runFor(ADVANCE - 1);
+    await page.clock.runFor(AUTOPLAY_DELAY - 1);
     await expect(dot(page, next)).toHaveAttribute('aria-current', 'false');
     await page.clock.runFor(2);
     await expectShown(page, next);
@@ -67,16 +69,16 @@ test('the pictures advance every 5000 ms and wrap from the last to the first', a
   }
 });
 
-test('a picture changes in 500 ms', async ({ page }) => {
+test(`a picture changes in ${SLIDE_SPEED} ms`, async ({ page }) => {
   await come(page);
-  await page.clock.runFor(ADVANCE + 1);
+  await page.clock.runFor(AUTOPLAY_DELAY + 1);
   const durations = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
   );
-  expect(durations).toContain(500);
+  expect(durations).toContain(SLIDE_SPEED);
 });
 
-test('“Coming Soon” stands over the pictures', async ({ page }) => {
+test('“Coming Soon” is shown over the pictures', async ({ page }) => {
   await page.goto('/');
   const overlay = page.getByText('Coming Soon', { exact: true });
   await overlay.scrollIntoViewIfNeeded();
@@ -89,25 +91,25 @@ test('“Coming Soon” stands over the pictures', async ({ page }) => {
   expect(over.y + over.height).toBeLessThanOrEqual(under.y + under.height);
 });
 
-test('Pause stops the pictures, Play sets them going again', async ({ page }) => {
+test('Pause stops the pictures, Play starts them again', async ({ page }) => {
   await comeAndLook(page);
   await control(page, 'Pause').click();
   await expect(control(page, 'Play')).toBeVisible();
-  await page.clock.runFor(4 * ADVANCE);
+  await page.clock.runFor(4 * AUTOPLAY_DELAY);
   await expectShown(page, 0);
   await control(page, 'Play').click();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(ADVANCE + 1);
+  await page.clock.runFor(AUTOPLAY_DELAY + 1);
   await expectShown(page, 1);
 });
 
-test('the pictures wait while a mouse is on them', async ({ page }) => {
+test('the pictures wait while the mouse is on them', async ({ page }) => {
   await comeAndLook(page);
   await picture(page, 0).hover();
-  await page.clock.runFor(3 * ADVANCE);
+  await page.clock.runFor(3 * AUTOPLAY_DELAY);
   await expectShown(page, 0);
   await page.mouse.move(5, 5);
-  await page.clock.runFor(ADVANCE + 1);
+  await page.clock.runFor(AUTOPLAY_DELAY + 1);
   await expectShown(page, 1);
 });
 
@@ -118,7 +120,7 @@ test('each dot shows its picture, by mouse and by keyboard', async ({ page }) =>
   await choose(page, 0, () => dot(page, 0).press('Space'));
 });
 
-test('the pictures take the focus, and arrow keys turn them both ways', async ({ page }) => {
+test('the pictures can be focused, and arrow keys move through them both ways', async ({ page }) => {
   await comeAndLook(page);
   const pictures = carousel(page).locator('.swiper');
   await choose(page, 1, () => pictures.press('ArrowRight'));
@@ -127,20 +129,20 @@ test('the pictures take the focus, and arrow keys turn them both ways', async ({
   await expect(pictures).toBeFocused();
 });
 
-test('the pictures go on after a dot was pressed, the one already shown included', async ({ page }) => {
+test('the pictures keep moving after a dot is pressed, even the current one', async ({ page }) => {
   await comeAndLook(page);
   await choose(page, 0, () => dot(page, 0).click());
   await page.mouse.move(5, 5);
-  await page.clock.runFor(ADVANCE + 1);
+  await page.clock.runFor(AUTOPLAY_DELAY + 1);
   await expectShown(page, 1);
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('a swipe passes the pictures and wraps both ways', async ({ page }) => {
+  test('swipes move through the pictures and wrap both ways', async ({ page }) => {
     await comeAndLook(page);
-    await bring(picture(page, 0));
+    await scrollToCentre(picture(page, 0));
     const box = await picture(page, 0).boundingBox();
     if (!box) throw new Error('The picture is missing.');
     const y = box.y + box.height * 0.7;
@@ -152,23 +154,23 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('with less motion wished for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing is fetched and nothing moves until the visitor asks', async ({ page }) => {
+  test('nothing is fetched and nothing moves until the visitor acts', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/');
     await carousel(page).locator('> *').scrollIntoViewIfNeeded();
-    await quiet(page);
+    await waitForIdle(page);
     expect(scripts).toEqual([]);
     await page.clock.install();
     await hydrate(page, 'ImageCarousel');
     await expect(control(page, 'Play')).toBeVisible();
-    await page.clock.runFor(3 * ADVANCE);
+    await page.clock.runFor(3 * AUTOPLAY_DELAY);
     await expectShown(page, 0);
   });
 
-  test('Play still sets the pictures going', async ({ page }) => {
+  test('Play still starts the pictures', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page, 'ImageCarousel');
@@ -176,13 +178,13 @@ test.describe('with less motion wished for', () => {
     await expect(control(page, 'Pause')).toBeVisible();
     await page.mouse.move(5, 5);
     for (const next of [1, 2, 0]) {
-      await page.clock.runFor(ADVANCE + FRAMES);
+      await page.clock.runFor(AUTOPLAY_DELAY + FRAMES);
       await expectShown(page, next);
     }
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the dots are links to the pictures', async ({ page }) => {

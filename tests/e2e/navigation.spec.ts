@@ -1,5 +1,5 @@
 import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
-import { mainNavigation, servicesMenu } from '../fixtures/places.ts';
+import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/about'));
@@ -41,7 +41,7 @@ test('the current page is marked', async ({ page }) => {
   await expect(link('Gallery')).not.toHaveAttribute('aria-current');
 });
 
-test('every link of the bar leads to its page', async ({ page }) => {
+test('every link in the navigation bar leads to its page', async ({ page }) => {
   for (const [label, path] of NAVIGATION) {
     if (path === '/services') continue;
     await mainNavigation(page).getByRole('link', { name: label, exact: true }).click();
@@ -55,7 +55,7 @@ test('the header sticks to the top while the page scrolls', async ({ page }) => 
   expect(box?.y).toBe(0);
 });
 
-test('the first stop of the keyboard is a link past the navigation', async ({ page }) => {
+test('the first Tab stop is a link that skips the navigation', async ({ page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

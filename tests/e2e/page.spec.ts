@@ -13,7 +13,7 @@ test('the programme page’s six buttons lead to the six stages', async ({ page 
   }
 });
 
-test('each stage leads on to the next and back, all the way round', async ({ page }) => {
+test('each stage links to the next and the previous, all the way round', async ({ page }) => {
   await page.goto('/restore');
   const ways = page.getByRole('navigation', { name: 'Stages' });
   for (const next of [...STAGES.slice(1), 'Restore' as const]) {
@@ -26,7 +26,7 @@ test('each stage leads on to the next and back, all the way round', async ({ pag
   await expect(page).toHaveURL('/6R-Programme');
 });
 
-test('a service leads on to the next, back, to all services and to its stages', async ({ page }) => {
+test('a service links to the next, the previous, all services and its stages', async ({ page }) => {
   await page.goto('/services/sauna');
   const ways = page.getByRole('navigation', { name: 'Services' });
   await ways.getByRole('link', { name: /Next:/ }).click();
@@ -40,7 +40,7 @@ test('a service leads on to the next, back, to all services and to its stages', 
   await expect(page).toHaveURL('/release');
 });
 
-test('the services index leads to each of the 17', async ({ page }) => {
+test('the services page links to all 17 services', async ({ page }) => {
   await page.goto('/services');
   const links = page.getByRole('main').locator('a[href^="/services/"]');
   expect(new Set(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))).toEqual(
@@ -56,7 +56,7 @@ test('a products button without a list is disabled and says so', async ({ page }
   await expect(page.getByText('Product list coming soon')).toBeVisible();
 });
 
-test('home and programme lead to the activities', async ({ page }) => {
+test('the home and programme pages link to the activities', async ({ page }) => {
   for (const path of ['/', '/6R-Programme']) {
     await page.goto(path);
     await page.getByRole('main').locator('a[href="/activities"]').first().click();
@@ -64,14 +64,14 @@ test('home and programme lead to the activities', async ({ page }) => {
   }
 });
 
-test('/6r-programme leads to /6R-Programme', async ({ page }) => {
+test('/6r-programme redirects to /6R-Programme', async ({ page }) => {
   await page.goto('/6r-programme');
   await expect(page).toHaveURL('/6R-Programme');
 });
 
-test('every link of the site leads somewhere that exists', async ({ request }) => {
+test('no link of the site is broken', async ({ request }) => {
   const seen = new Set(['/']);
-  // A set gives its later additions to a loop that is under way.
+  // A loop over a set also visits what is added to it meanwhile.
   for (const path of seen) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);

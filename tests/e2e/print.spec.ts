@@ -14,7 +14,7 @@ test('a service prints on one page', async ({ page }) => {
   }
 });
 
-test('the whole day prints on one page, after that of the activities, whichever tab is chosen', async ({
+test('the whole day prints on one page, after the page of the activities, whichever tab is selected', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -28,7 +28,7 @@ test('the whole day prints on one page, after that of the activities, whichever 
   }
 });
 
-test('a page prints whole while the menu covers it', async ({ page }) => {
+test('a page prints in full while the menu covers it', async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 900 });
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -38,7 +38,7 @@ test('a page prints whole while the menu covers it', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('all slides print side by side, and neither film, menu nor button does', async ({ page }) => {
+test('all slides print side by side; films, menus and buttons do not print', async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'ScheduleCarousel');
   await page.emulateMedia({ media: 'print' });
@@ -48,5 +48,5 @@ test('all slides print side by side, and neither film, menu nor button does', as
     expect(box?.x, slide).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? Infinity), slide).toBeLessThanOrEqual(660);
   }
-  await expect(page.locator('.film, #menu, .menu-open, .arrow').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.film, #menu, .menu-open, .day-arrow').filter({ visible: true })).toHaveCount(0);
 });

@@ -16,8 +16,8 @@ for (const [path, heading] of [
   ['/nonsense', 'This path leads nowhere'],
   ['/services/nonsense', 'Service not found.'],
 ] as const) {
-  test(`${path} answers 404 with "${heading}" and ways back`, async ({ page, faults }) => {
-    faults.expected(/404/);
+  test(`${path} answers 404 with "${heading}" and ways back`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,18 +1,19 @@
-import { expectLive, holdScripts, hydrate, island, locate } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/places.ts';
+import { expectHydrated, holdScripts, hydrate, island, islandLocator } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/devices.ts';
 import { SLIDES } from '../fixtures/routes.ts';
-import { bring, swipe } from '../fixtures/touch.ts';
+import { scrollToCentre, swipe } from '../fixtures/touch.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
+import { SLIDE_SPEED } from './specification.ts';
 
-const carousel = (page: Page) => locate(page, island('ScheduleCarousel'));
+const carousel = (page: Page) => islandLocator(page, island('ScheduleCarousel'));
 const slide = (page: Page, index: number) =>
   carousel(page).getByRole('heading', { name: SLIDES[index] ?? '' });
 const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
   carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
 
 const expectShown = async (page: Page, index: number) => {
-  // A click on a slide that still moves can leave the page scrolled past its heading.
-  await bring(carousel(page).locator('.day'));
+  // A click while a slide still moves can leave the page scrolled past its heading.
+  await scrollToCentre(carousel(page).locator('.day'));
   await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
   for (const [other] of SLIDES.entries()) {
     if (other !== index) await expect(carousel(page).locator('h3').nth(other)).not.toBeInViewport();
@@ -21,13 +22,13 @@ const expectShown = async (page: Page, index: number) => {
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the carousel has the four slides, the first one shown', async ({ page }) => {
+test('the carousel has four slides and shows the first', async ({ page }) => {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).locator('h3')).toHaveText([...SLIDES]);
   await expectShown(page, 0);
 });
 
-test('Next passes every slide and wraps from the last to the first', async ({ page }) => {
+test('Next moves through every slide and wraps from the last to the first', async ({ page }) => {
   await hydrate(page, 'ScheduleCarousel');
   for (const [index] of SLIDES.entries()) {
     await arrow(page, 'Next', index).click();
@@ -35,7 +36,7 @@ test('Next passes every slide and wraps from the last to the first', async ({ pa
   }
 });
 
-test('Previous wraps from the first slide to the last and passes every slide', async ({ page }) => {
+test('Previous wraps from the first slide to the last and moves through every slide', async ({ page }) => {
   await hydrate(page, 'ScheduleCarousel');
   for (const index of [0, 3, 2, 1]) {
     await arrow(page, 'Previous', index).click();
@@ -43,7 +44,7 @@ test('Previous wraps from the first slide to the last and passes every slide', a
   }
 });
 
-test('a slide changes in 500 ms', async ({ page }) => {
+test(`a slide changes in ${SLIDE_SPEED} ms`, async ({ page }) => {
   await hydrate(page, 'ScheduleCarousel');
   await arrow(page, 'Next', 0).click();
   const duration = await carousel(page)
@@ -56,15 +57,15 @@ test('a slide changes in 500 ms', async ({ page }) => {
       });
       return moving?.effect?.getTiming().duration;
     });
-  expect(duration).toBe(500);
+  expect(duration).toBe(SLIDE_SPEED);
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`the arrows work with ${key}, and the focus goes with the slide`, async ({ page }) => {
-    // Else the focus would set the page scrolling, smoothly, under all that follows.
-    await bring(carousel(page).locator('.day'));
+  test(`the arrows work with ${key}, and the focus moves to the new slide`, async ({ page }) => {
+    // Otherwise the focus would start a smooth scroll that lasts into the next steps.
+    await scrollToCentre(carousel(page).locator('.day'));
     await arrow(page, 'Next', 0).focus();
-    await expectLive(page, island('ScheduleCarousel'));
+    await expectHydrated(page, island('ScheduleCarousel'));
     for (const index of [1, 2, 3, 0]) {
       await page.keyboard.press(key);
       await expectShown(page, index);
@@ -73,7 +74,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('slides out of sight take no part in the keyboard order', async ({ page }) => {
+test('hidden slides are not in the Tab order', async ({ page }) => {
   await hydrate(page, 'ScheduleCarousel');
   await carousel(page).getByRole('link').first().focus();
   await page.keyboard.press('Tab');
@@ -84,7 +85,7 @@ test('slides out of sight take no part in the keyboard order', async ({ page }) 
   await expect(carousel(page).locator(':focus')).toHaveCount(0);
 });
 
-test('each slide leads to its part of the timetable', async ({ page }) => {
+test('each slide links to its part of the timetable', async ({ page }) => {
   await arrow(page, 'Previous', 0).click();
   await expectShown(page, 3);
   await carousel(page).getByRole('link', { name: 'See this part of the day' }).last().click();
@@ -92,25 +93,25 @@ test('each slide leads to its part of the timetable', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Evening' })).toBeVisible();
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
   const flick = async (page: Page, x: number) => {
-    await bring(carousel(page).locator('.day'));
+    await scrollToCentre(carousel(page).locator('.day'));
     const box = await carousel(page).locator('h3').first().locator('../..').boundingBox();
     if (!box) throw new Error('The carousel is not on the page.');
     await swipe(page, { x: x < 0 ? 300 : 60, y: box.y + 60 }, { x });
   };
 
-  test('a swipe turns the slides before React is there, and fetches nothing', async ({ page }) => {
+  test('a swipe moves the slides before hydration, and fetches nothing', async ({ page }) => {
     await flick(page, -240);
     await expectShown(page, 1);
     await expect(carousel(page)).toHaveAttribute('ssr');
-    // A harder swipe is not tried: what the rule does is the browser's, and Chromium lets the first frames of a fling pass.
+    // A fast swipe is not tested: `scroll-snap-stop` is up to the browser, and Chromium ignores it in the first frames of a fling.
     await expect(carousel(page).locator('.swiper-slide').nth(1)).toHaveCSS('scroll-snap-stop', 'always');
   });
 
-  test('a swipe turns the slides when React is there', async ({ page }) => {
+  test('a swipe moves the slides after hydration', async ({ page }) => {
     await hydrate(page, 'ScheduleCarousel');
     await flick(page, -240);
     await expectShown(page, 1);
@@ -118,7 +119,7 @@ test.describe('under a finger', () => {
     await expectShown(page, 0);
   });
 
-  test('the slide swiped to stays when React arrives', async ({ page }) => {
+  test('the current slide stays on hydration', async ({ page }) => {
     await flick(page, -240);
     await expectShown(page, 1);
     await hydrate(page, 'ScheduleCarousel');
@@ -127,26 +128,26 @@ test.describe('under a finger', () => {
     await expectShown(page, 2);
   });
 
-  test('the first tap on an arrow turns the slide', async ({ page }) => {
+  test('the first tap on an arrow moves to the next slide', async ({ page }) => {
     await arrow(page, 'Next', 0).tap();
     await expectShown(page, 1);
-    await expectLive(page, island('ScheduleCarousel'));
+    await expectHydrated(page, island('ScheduleCarousel'));
     await expectShown(page, 1);
   });
 
-  test('arrows tapped while the script is on its way turn the slides', async ({ page }) => {
+  test('arrows work while the script loads', async ({ page }) => {
     const release = await holdScripts(page);
     await arrow(page, 'Next', 0).tap();
     await expectShown(page, 1);
     await arrow(page, 'Next', 1).tap();
     await expectShown(page, 2);
     release();
-    await expectLive(page, island('ScheduleCarousel'));
+    await expectHydrated(page, island('ScheduleCarousel'));
     await expectShown(page, 2);
   });
 });
 
-test.describe('with less motion wished for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a slide changes at once', async ({ page }) => {
@@ -154,7 +155,7 @@ test.describe('with less motion wished for', () => {
     await arrow(page, 'Next', 0).click();
     const moving = await page.evaluate(
       () =>
-        // What follows the scrollbar does not move by itself.
+        // Scroll-driven animations do not move by themselves.
         document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
     );
     expect(moving).toBe(0);
@@ -162,7 +163,7 @@ test.describe('with less motion wished for', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the arrows are links that wrap in both directions', async ({ page }) => {

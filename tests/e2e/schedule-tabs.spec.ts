@@ -1,5 +1,5 @@
-import { expectLive, holdScripts, hydrate, island } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/places.ts';
+import { expectHydrated, holdScripts, hydrate, island } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/devices.ts';
 import { DAY_PARTS } from '../fixtures/routes.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
@@ -8,7 +8,7 @@ type Part = (typeof DAY_PARTS)[number];
 const tab = (page: Page, part: Part) => page.getByRole('tab', { name: part, exact: true });
 const link = (page: Page, part: Part) => page.getByRole('link', { name: part, exact: true });
 
-/** The panel of a part, by its heading. */
+/** The panel of a part of the day, by its heading. */
 const panel = (page: Page, part: Part) => page.getByRole('heading', { level: 3, name: part, exact: true });
 
 const expectOnly = async (page: Page, part: Part) => {
@@ -23,7 +23,7 @@ const expectSelected = async (page: Page, part: Part) => {
   await expectOnly(page, part);
 };
 
-test('the first tab is selected at the beginning', async ({ page }) => {
+test('the first tab is selected initially', async ({ page }) => {
   await page.goto('/activities');
   await expectOnly(page, 'Morning');
   await hydrate(page, 'ScheduleTabs');
@@ -31,7 +31,7 @@ test('the first tab is selected at the beginning', async ({ page }) => {
   await expectSelected(page, 'Morning');
 });
 
-test('choosing a tab shows its timed list', async ({ page }) => {
+test('selecting a tab shows its timetable', async ({ page }) => {
   await page.goto('/activities');
   for (const part of [...DAY_PARTS].reverse()) {
     const choice = page.getByRole('main').locator(`a[href="#${part.toLowerCase()}"]`);
@@ -45,10 +45,29 @@ test('choosing a tab shows its timed list', async ({ page }) => {
   }
 });
 
-test('the keys of the tabs pattern move the selection and wrap', async ({ page }) => {
+for (const part of DAY_PARTS) {
+  test(`the address of ${part} marks its tab before the script is there, and nothing moves then`, async ({
+    page,
+  }) => {
+    await page.goto(`/activities#${part.toLowerCase()}`);
+    await expectOnly(page, part);
+    const lines = () =>
+      page
+        .locator('.schedule-tabs a')
+        .evaluateAll((tabs) => tabs.map((one) => getComputedStyle(one).borderColor));
+    const top = () => panel(page, part).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    const before = { lines: await lines(), top: await top() };
+    expect(new Set(before.lines)).toHaveProperty('size', 2);
+    await hydrate(page, 'ScheduleTabs');
+    await expectSelected(page, part);
+    expect({ lines: await lines(), top: await top() }).toEqual(before);
+  });
+}
+
+test('arrow keys, Home and End move the selection and wrap', async ({ page }) => {
   await page.goto('/activities');
   await link(page, 'Morning').focus();
-  await expectLive(page, island('ScheduleTabs'));
+  await expectHydrated(page, island('ScheduleTabs'));
   await expect(tab(page, 'Morning')).toBeFocused();
   for (const [key, part] of [
     ['ArrowLeft', 'Evening'],
@@ -63,7 +82,7 @@ test('the keys of the tabs pattern move the selection and wrap', async ({ page }
   }
 });
 
-test('Tab goes from the selected tab into its panel', async ({ page }) => {
+test('Tab moves from the selected tab into its panel', async ({ page }) => {
   await page.goto('/activities');
   await hydrate(page, 'ScheduleTabs');
   await tab(page, 'Morning').focus();
@@ -71,7 +90,7 @@ test('Tab goes from the selected tab into its panel', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Morning', exact: true })).toBeFocused();
 });
 
-test('an address with a part opens that part', async ({ page }) => {
+test('an address with the fragment of a part opens that part', async ({ page }) => {
   await page.goto('/activities#evening');
   await expectOnly(page, 'Evening');
   await expect(panel(page, 'Evening')).toBeInViewport();
@@ -79,16 +98,14 @@ test('an address with a part opens that part', async ({ page }) => {
   await expectSelected(page, 'Evening');
 });
 
-test('an address with something else opens the first part', async ({ page }) => {
+test('an address with another fragment opens the first part', async ({ page }) => {
   await page.goto('/activities#night');
   await expectOnly(page, 'Morning');
   await hydrate(page, 'ScheduleTabs');
   await expectSelected(page, 'Morning');
 });
 
-test('choosing a tab writes the part into the address without a new step in the history', async ({
-  page,
-}) => {
+test('selecting a tab changes the fragment without a new history entry', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/activities');
   await hydrate(page, 'ScheduleTabs');
@@ -98,20 +115,20 @@ test('choosing a tab writes the part into the address without a new step in the 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a part chosen before React arrives stays chosen', async ({ page }) => {
+test('a part selected before hydration stays selected', async ({ page }) => {
   await page.goto('/activities');
   const release = await holdScripts(page);
   await link(page, 'Afternoon').click();
   await expectOnly(page, 'Afternoon');
   release();
-  await expectLive(page, island('ScheduleTabs'));
+  await expectHydrated(page, island('ScheduleTabs'));
   await expectSelected(page, 'Afternoon');
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('tapping a tab shows its list, and nothing on the page jumps', async ({ page }) => {
+  test('tapping a tab shows its timetable, and the page does not jump', async ({ page }) => {
     await page.goto('/activities');
     await link(page, 'Morning').scrollIntoViewIfNeeded();
     await hydrate(page, 'ScheduleTabs');
@@ -124,7 +141,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
   test('all five parts can be read, and the links lead to them', async ({ page }) => {
@@ -135,7 +152,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper all five parts are printed', async ({ page }) => {
+test('all five parts are printed', async ({ page }) => {
   await page.goto('/activities');
   await hydrate(page, 'ScheduleTabs');
   await page.emulateMedia({ media: 'print' });

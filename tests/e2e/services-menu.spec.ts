@@ -1,5 +1,7 @@
-import { expectLive, holdScripts, hydrate, island } from '../fixtures/islands.ts';
-import { servicesMenu, TABLET } from '../fixtures/places.ts';
+import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
+import { expectHydrated, holdScripts, hydrate, island } from '../fixtures/islands.ts';
+import { TABLET } from '../fixtures/devices.ts';
+import { servicesMenu } from '../fixtures/header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const AWAY = { x: 200, y: 700 };
@@ -14,7 +16,7 @@ test.describe('with a mouse', () => {
     await expect(menu).toHaveAttribute('open');
   });
 
-  test('hovering Services opens the panel before React is there', async ({ page }) => {
+  test('hovering Services opens the panel before hydration', async ({ page }) => {
     const release = await holdScripts(page);
     const { menu, button, links } = servicesMenu(page);
     await button.hover();
@@ -37,7 +39,9 @@ test.describe('with a mouse', () => {
     await expect(links.last()).toBeHidden();
   });
 
-  test('a click on Services opened by hover leaves it open, the next one closes it', async ({ page }) => {
+  test('a click on Services after hover keeps the panel open, and the next click closes it', async ({
+    page,
+  }) => {
     const { menu, button } = servicesMenu(page);
     await button.hover();
     await expect(menu).toHaveAttribute('open');
@@ -47,7 +51,7 @@ test.describe('with a mouse', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('choosing an item leads to its page, where the menu is closed', async ({ page }) => {
+  test('an item leads to its page, where the menu is closed', async ({ page }) => {
     const { button, links } = servicesMenu(page);
     await button.click();
     await links.filter({ hasText: 'Sauna' }).click();
@@ -56,7 +60,7 @@ test.describe('with a mouse', () => {
     await expect(servicesMenu(page).menu.locator('[aria-current=page]')).toHaveText('Sauna');
   });
 
-  test('choosing an item closes the panel even when the page stays', async ({ page }) => {
+  test('an item closes the panel even when the page stays the same', async ({ page }) => {
     const { menu, button, links } = servicesMenu(page);
     await hydrate(page, 'ServicesMenu');
     await button.click();
@@ -88,13 +92,13 @@ test.describe('with a mouse', () => {
     expect(columns).toBe(3);
   });
 
-  test('the panel fits the narrowest screen that has it', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 700 });
+  test('the panel fits the narrowest header with the whole navigation', async ({ page }) => {
+    await page.setViewportSize({ width: MENU_WIDTH, height: 700 });
     const { button, panel } = servicesMenu(page);
     await button.click();
     const box = await panel.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(MENU_WIDTH);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 });
@@ -114,10 +118,10 @@ test.describe('with the keyboard', () => {
     });
   }
 
-  test('Escape closes the panel and gives the focus back to Services', async ({ page }) => {
+  test('Escape closes the panel and returns the focus to Services', async ({ page }) => {
     const { menu, button, links } = servicesMenu(page);
     await button.focus();
-    await expectLive(page, island('ServicesMenu'));
+    await expectHydrated(page, island('ServicesMenu'));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -127,10 +131,10 @@ test.describe('with the keyboard', () => {
     await expect(button).toBeFocused();
   });
 
-  test('Tab passes through every item; when focus leaves, the panel closes', async ({ page }) => {
+  test('Tab moves through every item, and the panel closes when the focus leaves it', async ({ page }) => {
     const { menu, button, links } = servicesMenu(page);
     await button.focus();
-    await expectLive(page, island('ServicesMenu'));
+    await expectHydrated(page, island('ServicesMenu'));
     await page.keyboard.press('Enter');
     const count = await links.count();
     for (let index = 0; index < count; index += 1) {
@@ -141,29 +145,29 @@ test.describe('with the keyboard', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('the panel opened before React is there stays open and then closes on Escape', async ({ page }) => {
+  test('a panel opened before hydration stays open, and then closes on Escape', async ({ page }) => {
     const release = await holdScripts(page);
     const { menu, button } = servicesMenu(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('open');
     release();
-    await expectLive(page, island('ServicesMenu'));
+    await expectHydrated(page, island('ServicesMenu'));
     await expect(menu).toHaveAttribute('open');
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
   });
 });
 
-test.describe('with a finger on a large screen', () => {
+test.describe('by touch on a large screen', () => {
   test.use(TABLET);
 
-  test('tapping Services opens the panel, tapping again closes it', async ({ page }) => {
+  test('a tap on Services opens the panel, and another closes it', async ({ page }) => {
     await page.goto('/contact');
     const { menu, button, links } = servicesMenu(page);
     await button.tap();
     await expect(links.last()).toBeVisible();
-    await expectLive(page, island('ServicesMenu'));
+    await expectHydrated(page, island('ServicesMenu'));
     await expect(menu).toHaveAttribute('open');
     await button.tap();
     await expect(menu).not.toHaveAttribute('open');
@@ -173,7 +177,7 @@ test.describe('with a finger on a large screen', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Services opens on click and its items lead to their pages', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
-import { mainNavigation, PHONE, servicesMenu } from '../fixtures/places.ts';
+import { PHONE } from '../fixtures/devices.ts';
+import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
 import { swipe } from '../fixtures/touch.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
@@ -9,7 +10,7 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const closer = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Close' });
 const gallery = (page: Page) => mainNavigation(page).getByRole('link', { name: 'Gallery' });
 
-test('one button opens everything, the 17 services included', async ({ page }) => {
+test('one button opens every link, the 17 services included', async ({ page }) => {
   await page.goto('/');
   await expect(gallery(page)).toBeHidden();
   await opener(page).tap();
@@ -22,7 +23,7 @@ test('one button opens everything, the 17 services included', async ({ page }) =
   for (const link of await servicesMenu(page).links.all()) await expect(link).toBeVisible();
 });
 
-test('the menu closes with its button', async ({ page }) => {
+test('the Close button closes the menu', async ({ page }) => {
   await page.goto('/');
   await opener(page).tap();
   await closer(page).tap();
@@ -44,7 +45,7 @@ test('the menu opens, follows a link, and opens again on the next page', async (
   }
 });
 
-test('the menu is closed and alive after going back and forward', async ({ page }) => {
+test('the menu is closed and works after going back and forward', async ({ page }) => {
   await page.goto('/');
   await opener(page).tap();
   await gallery(page).tap();
@@ -58,7 +59,7 @@ test('the menu is closed and alive after going back and forward', async ({ page 
   }
 });
 
-test('the menu never strands a visitor who turns the screen', async ({ page }) => {
+test('rotating the screen never leaves a visitor with a menu that cannot be closed', async ({ page }) => {
   await page.goto('/');
   await opener(page).tap();
   await servicesMenu(page).button.tap();
@@ -80,7 +81,7 @@ for (const [held, width, height] of [
   ['upright', 360, 740],
   ['on its side', 740, 360],
 ] as const) {
-  test(`the long list scrolls under a finger to its last link, the phone ${held}, and the page behind does not`, async ({
+  test(`with the phone ${held}, the long list scrolls by touch to its last link and the page behind does not`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -97,7 +98,7 @@ for (const [held, width, height] of [
   });
 }
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await page.goto('/');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -108,7 +109,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(opener(page)).toBeFocused();
 });
 
-test('a service is chosen in the menu by touch', async ({ page }) => {
+test('a tap in the menu leads to a service', async ({ page }) => {
   await page.goto('/');
   await opener(page).tap();
   await servicesMenu(page).button.tap();
@@ -116,7 +117,7 @@ test('a service is chosen in the menu by touch', async ({ page }) => {
   await expect(page).toHaveURL('/services/sound-healing');
 });
 
-test('nothing behind the open menu takes the keyboard', async ({ page }) => {
+test('nothing behind the open menu can be focused', async ({ page }) => {
   await page.goto('/');
   await opener(page).tap();
   const stops = await page

@@ -1,21 +1,20 @@
 import { expect, test } from '../fixtures/test.ts';
 import { ROWS, type Row } from './specification.ts';
 
-// What the pages show must not depend on script.
+// The content of a page must not depend on JavaScript.
 test.use({ javaScriptEnabled: false });
 
-/** Rows of the same page share a visit. */
 const paths = new Set(ROWS.map(({ path }) => path));
 
-/** A negative number of times is a minimum. */
+/** A negative number stands for a minimum. */
 const expectCount = (found: number, times: number, says: string) => {
   if (times < 0) expect.soft(found, says).toBeGreaterThanOrEqual(-times);
   else expect.soft(found, says).toBe(times);
 };
 
 for (const path of paths) {
-  test(`${path} shows what the specification says of it`, async ({ page, faults }) => {
-    if (path.includes('nonsense')) faults.expected(/404/);
+  test(`${path} shows what the specification requires`, async ({ page, browserErrors }) => {
+    if (path.includes('nonsense')) browserErrors.expect(/404/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const check = async ({ says, shows = [], within = 'main', count }: Row) => {
       const place = page.locator(within);

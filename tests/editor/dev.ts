@@ -4,25 +4,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { checkContent } from '../../src/content-check/check.ts';
+import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { pictureBytes } from '../content/pictures.ts';
 import type { Project } from './project.ts';
 
 const MINUTE = 60_000;
 
-const pageOf = async (project: Project, path: string) => {
-  const response = await fetch(project.url + path);
-  return { status: response.status, html: await response.text() };
-};
-
-/** An eighteenth service by `content:new` alone, with its words filled in and a picture put beside it. */
+/** Adds an eighteenth service with `content:new` alone, fills in its text and adds a picture. */
 export const eighteenth = async (project: Project) => {
-  const script = resolve(import.meta.dirname, '../../scripts/content-new.ts');
+  const script = resolve(import.meta.dirname, '../../tools/content/new.ts');
   const { status } = spawnSync(process.execPath, [script, 'services', 'Salt Room'], { cwd: project.root });
   expect(status).toBe(0);
   const file = join(project.root, 'content/services/salt-room/index.mdx');
   const words = [
-    'A room of salt.',
+    'A room of salt, warm and dry, where guests sit, rest and breathe.',
     'salt',
     'Bricks of salt.',
     'Dry air',
@@ -39,23 +34,20 @@ export const eighteenth = async (project: Project) => {
     readFileSync(file, 'utf8'),
   );
   writeFileSync(join(project.root, 'content/services/salt-room/salt.jpg'), await pictureBytes(1600, 1200));
-  writeFileSync(file, filled);
+  writeFileSync(file, filled.replace('group: TODO', 'group: mind-and-body'));
   expect(await checkContent(project.root)).toEqual([]);
 
-  await project.reads('You sit and breathe.');
-  // Astro tells of new words a moment before it knows the picture that came with them.
-  const made = async () => (await pageOf(project, '/services/salt-room')).status;
-  await expect.poll(made, { timeout: MINUTE, interval: 500 }).toBe(200);
-  const { html } = await pageOf(project, '/services/salt-room');
+  const { status: answer, html } = await project.ask('/services/salt-room');
+  expect(answer).toBe(200);
   for (const word of ['Salt Room', 'You sit and breathe.', 'Dry air']) expect(html).toContain(word);
-  const contact = (await pageOf(project, '/contact')).html;
+  const contact = (await project.ask('/contact')).html;
   const [before = '', footer = ''] = contact.split('<footer');
   expect(before).toContain('href="/services/salt-room"');
   expect(footer).toContain('href="/services/salt-room"');
-  expect((await pageOf(project, '/services')).html).toContain('href="/services/salt-room"');
+  expect((await project.ask('/services')).html).toContain('href="/services/salt-room"');
 };
 
-/** A mistake shows over the page in the browser, and over the visual editor, and goes from both when it is mended. */
+/** A mistake shows over the page and over the visual editor, and disappears from both once it is fixed. */
 export const overlay = async (project: Project, page: Page) => {
   const file = join(project.root, 'content/services/grounding/index.mdx');
   const text = readFileSync(file, 'utf8');
@@ -68,13 +60,14 @@ export const overlay = async (project: Project, page: Page) => {
   await said.getByText('The content has 1 mistake.').first().waitFor({ timeout: MINUTE });
   const editor = await page.context().newPage();
   await editor.goto(`${project.url}/keystatic/collection/services/item/sauna`);
-  await editor.locator('vite-error-overlay').waitFor({ timeout: MINUTE });
-  // What a reload would lose.
+  const notice = editor.getByRole('alert').filter({ hasText: 'rename "titel" to "title"' });
+  await notice.waitFor({ timeout: MINUTE });
+  // A mark that a reload would remove.
   await editor.locator('main').waitFor({ timeout: MINUTE });
   await editor.evaluate(() => document.body.classList.add('as-it-was'));
   writeFileSync(file, text);
   await said.waitFor({ state: 'detached', timeout: MINUTE });
-  await editor.locator('vite-error-overlay').waitFor({ state: 'detached', timeout: MINUTE });
+  await notice.waitFor({ state: 'detached', timeout: MINUTE });
   expect(await editor.locator('body').getAttribute('class')).toContain('as-it-was');
   await editor.close();
 };

@@ -1,42 +1,61 @@
 /** A copy of the project whose content the visual editor may write to, served by `astro dev`. */
 import { spawn } from 'node:child_process';
-import { constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect } from 'vitest';
+import { cacheDirOf } from '../../src/schemas/contentDir.ts';
+import { EDITION } from '../../tools/test/edition.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
-const PARTS = ['.gitignore', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
+const PARTS = ['.gitignore', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
 
 export interface Project {
   root: string;
-  /** Where it is served. */
+  /** The address it is served at. */
   url: string;
   read: (file: string) => string;
-  /**
-   * Waits until the server has read content that holds these words. A page asked for meanwhile could be made from the old
-   * content and, in Astro 7.3, stay so.
-   */
-  reads: (words: string) => Promise<void>;
+  /** Asks for a page, once. */
+  ask: (path: string) => Promise<{ status: number; html: string }>;
   stop: () => void;
 }
 
-/** Copies the project below its own folder, so that its packages are found, and serves it. */
-export const serveCopy = async (): Promise<Project> => {
-  const root = join(HERE, 'tests/results/editor');
+/** Takes the number of services out of the texts, which an eighteenth would make false. */
+const uncount = (content: string) => {
+  for (const file of globSync('{pages,why}/**/index.json', { cwd: content })) {
+    const text = readFileSync(join(content, file), 'utf8');
+    writeFileSync(
+      join(content, file),
+      text.replaceAll(/\b(all) (17|seventeen) /gi, '$1 ').replaceAll('Seventeen ', 'Many '),
+    );
+  }
+};
+
+/**
+ * Copies the project into a folder below its own, so that its packages are found, and serves the copy.
+ * @param name what the folder is called; two copies need different names
+ * @param prepare changes the copy before it is served
+ */
+export const serveCopy = async (name: string, prepare?: (root: string) => void): Promise<Project> => {
+  const root = join(HERE, 'tests/results', name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
+  cpSync(join(HERE, EDITION), join(root, 'content'), { recursive: true });
   for (const part of PARTS) cpSync(join(HERE, part), join(root, part), { recursive: true });
-  // Pictures that are finished already need not be made again for a build of the copy.
-  const finished = 'node_modules/.astro/assets';
-  cpSync(join(HERE, finished), join(root, finished), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // A build of the copy reuses pictures that are already finished.
+  const finished = join(HERE, cacheDirOf(EDITION), 'assets');
+  cpSync(finished, join(root, 'node_modules/.astro/assets'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
   cpSync(join(HERE, 'astro.config.mjs'), join(root, 'site.config.mjs'));
-  // The copy has no packages of its own, and may read those of the folder it lies in.
+  // The copy has no packages of its own, so the server must be allowed to read those of the project.
   writeFileSync(
     join(root, 'astro.config.mjs'),
     `import site from './site.config.mjs';
 export default { ...site, vite: { ...site.vite, server: { fs: { allow: [${JSON.stringify(HERE)}] } } } };
 `,
   );
+  uncount(join(root, 'content'));
+  prepare?.(root);
   const astro = join(HERE, 'node_modules/astro/bin/astro.mjs');
   const env = {
     ...process.env,
@@ -62,9 +81,9 @@ export default { ...site, vite: { ...site.vite, server: { fs: { allow: [${JSON.s
     root,
     url,
     read: (file) => readFileSync(join(root, 'content', file), 'utf8'),
-    reads: async (words) => {
-      const store = join(root, '.astro/data-store.json');
-      await expect.poll(() => readFileSync(store, 'utf8'), { timeout: 60_000 }).toContain(words);
+    ask: async (path) => {
+      const response = await fetch(url + path);
+      return { status: response.status, html: await response.text() };
     },
     stop: () => {
       server.kill();

@@ -1,61 +1,69 @@
+import type { Island } from '../fixtures/islands.ts';
 import { DAY_PARTS, ROUTES, SERVICES, SLIDES } from '../fixtures/routes.ts';
-import type { Visitor } from './engines.ts';
-import { pathOf, seen, textOf } from './look.ts';
+import type { Session } from '../../tools/test/engines/session.ts';
+import { pathOf, countVisible, textOf } from './inspect.ts';
 import { expect, test } from './test.ts';
 
-/** What has the keyboard's focus: its name in a form, or its words. */
-const focused = (visitor: Visitor) =>
-  visitor.ask(() => {
+/** The focused element: the name of a field, or the text of anything else. */
+const focused = (session: Session) =>
+  session.evaluate(() => {
     const { activeElement: active } = document;
     return active === document.body
       ? 'the page'
       : (active?.getAttribute('name') ?? active?.textContent.trim());
   }, null);
 
-/** Shows intent on an island as the keyboard would, and waits until React owns it. */
-const hydrate = async (visitor: Visitor, root: string, live: string) => {
-  await visitor.ask((wanted) => {
-    document.querySelector(wanted)?.dispatchEvent(new Event('focusin', { bubbles: true }));
+/** Asks for an island's hydration, as a script does, and waits for it. */
+const hydrate = async (session: Session, name: Island['name']) => {
+  const root = `astro-island[component-url*="${name}"] > *`;
+  await session.evaluate((selector) => {
+    document.querySelector(selector)?.dispatchEvent(new Event('hydrate'));
   }, root);
-  await expect.poll(() => visitor.ask((wanted) => document.querySelector(wanted) !== null, live)).toBe(true);
+  await expect
+    .poll(() =>
+      session.evaluate((selector) => document.querySelector(selector) !== null, `${root}[data-hydrated]`),
+    )
+    .toBe(true);
 };
 
-test('the Services menu opens under the mouse, closes on Escape, and leads to a service', async ({
-  visitor,
+test('the Services menu opens on hover, closes on Escape, and leads to a service', async ({ session }) => {
+  await session.goto('/contact');
+  await session.hover('header summary');
+  await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
+  await hydrate(session, 'ServicesMenu');
+  await session.press('Escape');
+  await expect.poll(() => countVisible(session, '.services-list a')).toBe(0);
+  await session.click('header summary');
+  await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
+  await session.click('.services-list a[href="/services/sauna"]');
+  await expect.poll(() => pathOf(session)).toBe('/services/sauna');
+  expect(await textOf(session, 'h1')).toBe('Sauna');
+  expect(await countVisible(session, '.services-list a')).toBe(0);
+});
+
+test('the small menu opens everything, its links work, and it is closed on the next page', async ({
+  session,
 }) => {
-  await visitor.open('/contact');
-  await visitor.hover('header summary');
-  await expect.poll(() => seen(visitor, '.services-list a')).toBe(SERVICES.length + 1);
-  await hydrate(visitor, 'header summary', 'details[data-live]');
-  await visitor.press('Escape');
-  await expect.poll(() => seen(visitor, '.services-list a')).toBe(0);
-  await visitor.click('header summary');
-  await expect.poll(() => seen(visitor, '.services-list a')).toBe(SERVICES.length + 1);
-  await visitor.click('.services-list a[href="/services/sauna"]');
-  await expect.poll(() => pathOf(visitor)).toBe('/services/sauna');
-  expect(await textOf(visitor, 'h1')).toBe('Sauna');
-  expect(await seen(visitor, '.services-list a')).toBe(0);
+  await session.resize(480, 800);
+  await session.goto('/');
+  expect(await countVisible(session, '#menu a')).toBe(0);
+  await session.click('.menu-open');
+  await session.click('header summary');
+  await expect.poll(() => countVisible(session, '#menu a')).toBeGreaterThan(SERVICES.length + 5);
+  await session.press('Escape');
+  await expect.poll(() => countVisible(session, '#menu a')).toBe(0);
+  expect(await focused(session)).toBe('Menu');
+  await session.click('.menu-open');
+  await session.click('#menu a[href="/gallery"]');
+  await expect.poll(() => pathOf(session)).toBe('/gallery');
+  expect(await countVisible(session, '#menu a')).toBe(0);
 });
 
-test('the small menu opens everything, leads on, and is closed on the next page', async ({ visitor }) => {
-  await visitor.resize(480, 800);
-  await visitor.open('/');
-  expect(await seen(visitor, '#menu a')).toBe(0);
-  await visitor.click('.menu-open');
-  await visitor.click('header summary');
-  await expect.poll(() => seen(visitor, '#menu a')).toBeGreaterThan(SERVICES.length + 5);
-  await visitor.press('Escape');
-  await expect.poll(() => seen(visitor, '#menu a')).toBe(0);
-  expect(await focused(visitor)).toBe('Menu');
-  await visitor.click('.menu-open');
-  await visitor.click('#menu a[href="/gallery"]');
-  await expect.poll(() => pathOf(visitor)).toBe('/gallery');
-  expect(await seen(visitor, '#menu a')).toBe(0);
-});
-
-/** The words on the one slide in view, once it stands still: a click on what moves can miss it. */
-const slide = (visitor: Visitor) =>
-  visitor.ask(
+/**
+ * The headings of slides that are fully in view: exactly one once the carousel is at rest, so that clicks cannot miss.
+ */
+const slide = (session: Session) =>
+  session.evaluate(
     () =>
       [...document.querySelectorAll('.day-slide')]
         .filter((one) => {
@@ -66,47 +74,47 @@ const slide = (visitor: Visitor) =>
     null,
   );
 
-test('the slides of the day turn before React is there', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.ask(() => document.querySelector('.day')?.scrollIntoView({ behavior: 'instant' }), null);
-  await expect.poll(() => slide(visitor)).toEqual([SLIDES[0]]);
-  await visitor.ask(() => {
-    location.hash = document.querySelector('.day-slide .next')?.getAttribute('href') ?? '';
+test('the schedule’s slides move before hydration', async ({ session }) => {
+  await session.goto('/');
+  await session.evaluate(() => document.querySelector('.day')?.scrollIntoView({ behavior: 'instant' }), null);
+  await expect.poll(() => slide(session)).toEqual([SLIDES[0]]);
+  await session.evaluate(() => {
+    location.hash = document.querySelector('.day-next')?.getAttribute('href') ?? '';
   }, null);
-  await expect.poll(() => slide(visitor)).toEqual([SLIDES[1]]);
+  await expect.poll(() => slide(session)).toEqual([SLIDES[1]]);
 });
 
-test('the slides of the day turn and wrap once React is there', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.ask(() => document.querySelector('.day')?.scrollIntoView({ behavior: 'instant' }), null);
-  await hydrate(visitor, '.day a', '.day a[role=button]');
+test('the schedule’s slides move and wrap after hydration', async ({ session }) => {
+  await session.goto('/');
+  await session.evaluate(() => document.querySelector('.day')?.scrollIntoView({ behavior: 'instant' }), null);
+  await hydrate(session, 'ScheduleCarousel');
   for (const next of [...SLIDES.slice(1), SLIDES[0]]) {
-    await visitor.click('.day-slide:not([inert]) .next');
-    await expect.poll(() => slide(visitor)).toEqual([next]);
+    await session.click('.day-slide:not([inert]) .day-next');
+    await expect.poll(() => slide(session)).toEqual([next]);
   }
-  await visitor.click('.day-slide:not([inert]) .previous');
-  await expect.poll(() => slide(visitor)).toEqual([SLIDES.at(-1)]);
-  await visitor.press('Enter');
-  await expect.poll(() => slide(visitor)).toEqual([SLIDES.at(-2)]);
+  await session.click('.day-slide:not([inert]) .day-previous');
+  await expect.poll(() => slide(session)).toEqual([SLIDES.at(-1)]);
+  await session.press('Enter');
+  await expect.poll(() => slide(session)).toEqual([SLIDES.at(-2)]);
 });
 
-test('the parts of the day follow clicks and keys', async ({ visitor }) => {
+test('the tabs work with mouse and keyboard', async ({ session }) => {
   const shown = () =>
-    visitor.ask(
+    session.evaluate(
       () =>
-        [...document.querySelectorAll('.tab-panel h3')]
+        [...document.querySelectorAll('.schedule-panel h3')]
           .filter((one) => one.checkVisibility())
           .map((one) => one.textContent),
       null,
     );
-  await visitor.open('/activities#evening');
+  await session.goto('/activities#evening');
   await expect.poll(shown).toEqual(['Evening']);
-  await visitor.click('.tab-list a[href="#midday"]');
+  await session.click('.schedule-tabs a[href="#midday"]');
   await expect.poll(shown).toEqual(['Midday']);
-  await hydrate(visitor, '.tab-list a', '[role=tablist]');
-  // A link to a part of the page leaves the focus to the browser, and these differ; a tab keeps it.
-  await visitor.click('[role=tab][href="#midday"]');
-  await expect.poll(() => focused(visitor)).toBe('Midday');
+  await hydrate(session, 'ScheduleTabs');
+  // After a link to a fragment, browsers differ in where they leave the focus; a tab keeps it.
+  await session.click('[role=tab][href="#midday"]');
+  await expect.poll(() => focused(session)).toBe('Midday');
   for (const [key, part] of [
     ['ArrowRight', 'Afternoon'],
     ['Home', 'Morning'],
@@ -114,19 +122,21 @@ test('the parts of the day follow clicks and keys', async ({ visitor }) => {
     ['ArrowRight', 'Morning'],
     ['End', 'Evening'],
   ] as const) {
-    await visitor.press(key);
+    await session.press(key);
     await expect.poll(shown).toEqual([part]);
-    expect(await focused(visitor)).toBe(part);
+    expect(await focused(session)).toBe(part);
   }
-  expect(await seen(visitor, '[role=tab]')).toBe(DAY_PARTS.length);
+  expect(await countVisible(session, '[role=tab]')).toBe(DAY_PARTS.length);
 });
 
-test('the form names what is wrong, leads to it, and takes what is right', async ({ visitor }) => {
-  await visitor.open('/contact');
-  await hydrate(visitor, '.contact-form', 'form[novalidate]');
-  await visitor.click('.contact-form button[type=submit]');
-  await expect.poll(() => focused(visitor)).toBe('firstName');
-  expect(await seen(visitor, '.contact-form [aria-invalid=true]')).toBe(4);
+test('the form shows errors, moves the focus to the first, and accepts a valid entry', async ({
+  session,
+}) => {
+  await session.goto('/contact');
+  await hydrate(session, 'ContactForm');
+  await session.click('.contact-form button[type=submit]');
+  await expect.poll(() => focused(session)).toBe('firstName');
+  expect(await countVisible(session, '.contact-form [aria-invalid=true]')).toBe(4);
   for (const [name, value] of [
     ['firstName', 'Ada'],
     ['lastName', 'Lovelace'],
@@ -134,27 +144,27 @@ test('the form names what is wrong, leads to it, and takes what is right', async
     ['email', 'ada@example.org'],
     ['text', 'May I come in spring?'],
   ] as const) {
-    await visitor.click(`.contact-form [name=${name}]`);
-    await visitor.type(value);
+    await session.click(`.contact-form [name=${name}]`);
+    await session.type(value);
   }
-  await visitor.click('.contact-form button[type=submit]');
-  await expect.poll(() => textOf(visitor, '[role=alert]')).toBe('Form Submitted Successfully!');
-  expect(await visitor.ask(() => document.querySelector('textarea')?.value, null)).toBe('');
-  expect(await pathOf(visitor)).toBe('/contact');
+  await session.click('.contact-form button[type=submit]');
+  await expect.poll(() => textOf(session, '[role=alert]')).toBe('Form Submitted Successfully!');
+  expect(await session.evaluate(() => document.querySelector('textarea')?.value, null)).toBe('');
+  expect(await pathOf(session)).toBe('/contact');
 });
 
-test('a submit before React is there is judged by the rules of the site', async ({ visitor }) => {
-  await visitor.open('/contact');
-  await visitor.click('.contact-form button[type=submit]');
-  await expect.poll(() => textOf(visitor, '.contact-form')).toContain('First Name is required');
-  expect(await focused(visitor)).toBe('firstName');
+test('a submit before hydration is validated by the site’s own rules', async ({ session }) => {
+  await session.goto('/contact');
+  await session.click('.contact-form button[type=submit]');
+  await expect.poll(() => textOf(session, '.contact-form')).toContain('First Name is required');
+  expect(await focused(session)).toBe('firstName');
 });
 
-test('the button of a film starts it', async ({ visitor }) => {
-  await visitor.open('/restore');
-  await visitor.click('main .film-toggle');
+test('a film’s button starts it', async ({ session }) => {
+  await session.goto('/restore');
+  await session.click('main .film-toggle');
   const film = () =>
-    visitor.ask(() => {
+    session.evaluate(() => {
       const video = document.querySelector('main video');
       if (!(video instanceof HTMLVideoElement)) return 'absent';
       const plays = [...video.querySelectorAll('source')].some(({ type }) => video.canPlayType(type));
@@ -162,36 +172,36 @@ test('the button of a film starts it', async ({ visitor }) => {
       return video.paused || video.readyState < 3 ? 'waiting' : 'playing';
     }, null);
   const first = await film();
-  test.skip(first === 'no codec', 'this build plays no kind of film');
+  test.skip(first === 'no codec', 'this build has no codec for any of the films');
   await expect.poll(film).toBe('playing');
 });
 
-test('a photograph opens large, leafs and closes', async ({ visitor }) => {
-  await visitor.open('/gallery');
-  await visitor.click('.tile');
-  await expect.poll(() => textOf(visitor, '#lightbox figcaption')).toMatch(/\(1 of 15\)$/);
-  await visitor.press('ArrowLeft');
-  await expect.poll(() => textOf(visitor, '#lightbox figcaption')).toMatch(/\(15 of 15\)$/);
-  await visitor.press('Escape');
-  await expect.poll(() => seen(visitor, '#lightbox')).toBe(0);
+test('the lightbox opens, moves between photographs and closes', async ({ session }) => {
+  await session.goto('/gallery');
+  await session.click('.tile');
+  await expect.poll(() => textOf(session, '#lightbox figcaption')).toMatch(/\(1 of 15\)$/);
+  await session.press('ArrowLeft');
+  await expect.poll(() => textOf(session, '#lightbox figcaption')).toMatch(/\(15 of 15\)$/);
+  await session.press('Escape');
+  await expect.poll(() => countVisible(session, '#lightbox')).toBe(0);
 });
 
-test('no page scrolls sideways, and each has its heading', async ({ visitor }) => {
-  // One page of each kind; the services differ in words only.
+test('every page has its heading, and none scrolls sideways', async ({ session }) => {
+  // One page of each kind: services differ in text only.
   const kinds = ROUTES.filter(
     ({ path }) => !path.startsWith('/services/') || path === '/services/high-dose-vitamin-c-drips',
   );
   for (const { path, heading } of kinds) {
-    await visitor.open(path);
-    expect(await textOf(visitor, 'h1')).toBe(heading);
+    await session.goto(path);
+    expect(await textOf(session, 'h1')).toBe(heading);
     for (const width of [480, 768, 1280]) {
-      await visitor.resize(width, 800);
+      await session.resize(width, 800);
       const overflow = () =>
-        visitor.ask(() => {
+        session.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
         }, null);
-      // A window takes its new size, and the page a new layout, a little after the answer to `resize`.
+      // The window and the layout may change a moment after `resize` has returned.
       await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
     }
   }

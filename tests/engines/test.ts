@@ -1,25 +1,26 @@
 import { expect, test as base } from '@playwright/test';
-import { findEngines, type Engine, type Running, type Visitor } from './engines.ts';
+import { findEngines, type Engine } from '../../tools/test/engines/find.ts';
+import type { RunningBrowser, Session } from '../../tools/test/engines/session.ts';
 
 interface Fixtures {
-  visitor: Visitor;
+  session: Session;
 }
 
 export interface EngineOptions {
-  /** The engine to test in; a project says which. */
+  /** The engine to test in, set by the project. */
   engine: Engine['name'];
-  /** Off, for visitors without script. */
+  /** `false` switches JavaScript off. */
   scripting: boolean;
 }
 
 interface Shared extends EngineOptions {
   found: Engine;
-  /** Absent where the engine is not installed. */
-  running: Running | undefined;
+  /** Absent if the engine is not installed. */
+  running: RunningBrowser | undefined;
 }
 
 /**
- * Playwright's `test` with a visitor in another engine; where that is not installed, tests are skipped and say so.
+ * Playwright's `test` with a session in another engine. Where the engine is not installed, tests are skipped and say so.
  * Addresses without a host are those of the built site.
  */
 export const test = base.extend<Fixtures, Shared>({
@@ -37,18 +38,18 @@ export const test = base.extend<Fixtures, Shared>({
     async ({ found, scripting }, use) => {
       const running = await found.start?.({ scripting });
       await use(running);
-      await running?.stop();
+      await running?.close();
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ found, running, baseURL }, use, testInfo) => {
+  session: async ({ found, running, baseURL }, use, testInfo) => {
     if (!running) {
-      testInfo.skip(true, `${found.name}: ${found.which}`);
+      testInfo.skip(true, `${found.name}: ${found.description}`);
       return;
     }
-    const visitor = await running.visit();
-    await use({ ...visitor, open: (path) => visitor.open(new URL(path, baseURL).href) });
-    await visitor.leave();
+    const session = await running.newSession();
+    await use({ ...session, goto: (path) => session.goto(new URL(path, baseURL).href) });
+    await session.close();
   },
 });
 

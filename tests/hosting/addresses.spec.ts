@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { ask, OURS, SITE, sitemapPaths, UNLISTED } from './ask.ts';
+import { HOST_FILES } from '../../tools/hosting/hostFiles.ts';
+import { ask, OURS, PUBLISHED, servicePage, SITE, sitemapPaths, UNLISTED } from './ask.ts';
+import { publishedOrigin } from './pages.ts';
 
 /**
- * Every address answers as the rules say. A host of its own ways may move a visitor with 308 for 301, refuse a
- * malformed address with another 4xx, or show a page under a second spelling, as long as that page names its one
- * address (canonical); our own nginx may not.
+ * Every address answers as the rules say. A host may redirect with 308 instead of 301, refuse a malformed address with
+ * another 4xx, or show a page under a second spelling, as long as that page names its one address (canonical). Our own
+ * servers may do none of this.
  */
 const PERMANENT = OURS ? [301] : [301, 308];
 
@@ -22,22 +24,32 @@ const expectMoved = async (from: string, to: string) => {
   expect(pathname + search, `${from} leads there`).toBe(to);
 };
 
-/** The site's own origin is not always the one it is tested under. */
+/** The origin the site is published under, which may differ from the one under test. */
 let published = '';
 const canonical = (path: string) => (path === '/' ? `${published}/` : published + path.replace(/\?.*/, ''));
 
-const expectNothing = async (address: string, heading: string) => {
+/** Expects the same not-found page as at another address. */
+const expectNotFound = async (address: string, like: string) => {
   const { status, body } = await ask(address);
   expect(status, address.slice(0, 80)).toBe(404);
-  expect(body.toString()).toContain(heading);
+  expect(body.toString(), address).toContain('<h1');
+  expect(body.equals((await ask(like)).body), `${address} answers like ${like}`).toBe(true);
 };
 
 test.beforeAll(async () => {
-  const home = (await ask('/')).body.toString();
-  published = new URL(/rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? '').origin;
+  published = await publishedOrigin();
 });
 
-test('every page of the sitemap, and the two that keep out of it, answers 200 with its own address', async () => {
+test('pages and sitemap name one origin, the one under which the site is published', async () => {
+  const { body } = await ask('/sitemap.xml');
+  const listed = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, at]) => new URL(at ?? '').origin,
+  );
+  expect([...new Set(listed)]).toEqual([published]);
+  if (PUBLISHED) expect(published, 'built for another address: set SITE_URL, build, upload').toBe(PUBLISHED);
+});
+
+test('every page in the sitemap, and the two left out of it, answers 200 with its own address', async () => {
   const paths = await sitemapPaths();
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -53,7 +65,7 @@ test('every page of the sitemap, and the two that keep out of it, answers 200 wi
   }
 });
 
-test('a slash at the end and .html lead to the one address', async () => {
+test('a trailing slash and .html redirect to the one address', async () => {
   for (const path of [...(await sitemapPaths()), ...UNLISTED]) {
     if (path === '/') continue;
     await expectMoved(`${path}/`, path);
@@ -63,13 +75,13 @@ test('a slash at the end and .html lead to the one address', async () => {
   await expectMoved('/about/?from=letter', '/about?from=letter');
 });
 
-test('wrong case of a mixed-case address leads to the right one', async () => {
+test('a mixed-case address in the wrong case redirects to the right one', async () => {
   for (const path of ['/6r-programme', '/6R-programme', '/6r-Programme', '/6R-PROGRAMME', '/6r-programme/']) {
     await expectMoved(path, '/6R-Programme');
   }
 });
 
-test('what does not exist is not found, kindly', async () => {
+test('an address without a page gets a not-found page', async () => {
   for (const path of [
     '/nothing',
     '/nothing/',
@@ -78,24 +90,26 @@ test('what does not exist is not found, kindly', async () => {
     '/nothing.js',
     '/_astro/nothing.js',
   ])
-    await expectNothing(path, 'Page not found');
+    await expectNotFound(path, '/no-page');
   for (const path of ['/services/nothing', '/services/nothing/', '/services/nothing/at-all'])
-    await expectNothing(path, 'Service not found.');
+    await expectNotFound(path, '/services/no-service');
 });
 
-test('files that are for hosts are not served', async () => {
-  for (const path of ['/_headers', '/_redirects']) await expectNothing(path, 'Page not found');
+test('files meant for hosts are not served', async () => {
+  for (const file of HOST_FILES) await expectNotFound(`/${file}`, '/no-page');
   test.skip(!OURS, 'other hosts may serve compressed copies under their own names');
   for (const path of ['/404', '/404.html', '/about.html.br', '/index.html.gz'])
-    await expectNothing(path, 'Page not found');
-  await expectNothing('/services/404', 'Service not found.');
+    await expectNotFound(path, '/no-page');
+  await expectNotFound('/services/404', '/services/no-service');
 });
 
 test('odd spellings lead to the page or to nothing, never off the site', async () => {
   if (OURS) {
     await expectMoved('//about', '/about');
-    await expectMoved('/services//sauna', '/services/sauna');
-    await expectMoved('//services///sauna//', '/services/sauna');
+    const service = await servicePage();
+    const slug = service.replace('/services/', '');
+    await expectMoved(`/services//${slug}`, service);
+    await expectMoved(`//services///${slug}//`, service);
     await expectMoved('/abo%75t', '/about');
     await expectMoved('/services/../about', '/about');
   }
@@ -112,7 +126,7 @@ test('odd spellings lead to the page or to nothing, never off the site', async (
   }
 });
 
-test('a climb out of the site, a broken escape and a line break are refused', async () => {
+test('a path that leaves the site, a broken escape and a line break are refused', async () => {
   for (const path of [
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -145,8 +159,8 @@ test('an address of 10 KB is not found', async () => {
   expect((await ask(`/about?${'a=b&'.repeat(2_500)}`)).status).toBe(200);
 });
 
-test('only reading is allowed', async () => {
-  test.skip(!OURS, 'hosts refuse in ways of their own');
+test('only requests that read are allowed', async () => {
+  test.skip(!OURS, 'hosts refuse in different ways');
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await ask('/about', {}, method)).status, method).toBe(405);
   }

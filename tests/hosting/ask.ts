@@ -4,30 +4,38 @@ import { request as https } from 'node:https';
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
+  /** The name of each header line, in small letters. */
+  lines: readonly string[];
   body: Buffer;
 }
 
-/** Where the site under test is, without a slash at the end. */
-export const SITE = process.env['HOSTING_URL'] ?? '';
+/** The address of the site under test, without a slash at the end. The default is the built site. */
+export const SITE = process.env['HOSTING_URL'] ?? `http://localhost:${process.env['LIVE_PORT'] ?? ''}`;
 
-/** Whether it is our own nginx, of which everything is known, rather than somebody's host. */
-export const OURS = process.env['HOSTING_OURS'] === 'yes';
+/** The origin that the pages should name; empty if any one will do. */
+export const PUBLISHED = process.env['HOSTING_PUBLISHED'] ?? '';
+
+/** Whether the site is served by one of our own servers, whose every answer is known, and not by a host. */
+export const OURS = process.env['HOSTING_OURS'] !== 'no';
 
 /**
- * Asks for an address exactly as written. `fetch` would tidy it up first (`//`, `..`), and unpack and follow.
+ * Requests an address exactly as written. `fetch` would normalise it first (`//`, `..`), decompress the answer and
+ * follow redirects.
  * @param target the request target: path and query
  */
 export const ask = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
   new Promise((answered, failed) => {
     const { protocol, hostname, port } = new URL(SITE);
     const request = protocol === 'https:' ? https : http;
-    request({ hostname, port, path: target, method, headers, timeout: 20_000 }, (response) => {
+    // Without an agent: a connection that is kept may be closed by the server in the moment it is used again.
+    request({ hostname, port, path: target, method, headers, timeout: 20_000, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         answered({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          lines: response.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()),
           body: Buffer.concat(chunks),
         }),
       );
@@ -38,7 +46,7 @@ export const ask = (target: string, headers: Record<string, string> = {}, method
       .end();
   });
 
-/** The paths of the pages that want to be found, as the sitemap lists them. */
+/** The paths of the pages in the sitemap. */
 export const sitemapPaths = async (): Promise<string[]> => {
   const { body } = await ask('/sitemap.xml');
   return [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -46,10 +54,17 @@ export const sitemapPaths = async (): Promise<string[]> => {
   );
 };
 
-/** Pages that answer, but keep out of search results. */
+/** The page of any one service. */
+export const servicePage = async (): Promise<string> => {
+  const found = (await sitemapPaths()).find((path) => path.startsWith('/services/'));
+  if (found === undefined) throw new Error('The sitemap lists no service.');
+  return found;
+};
+
+/** Pages that exist but stay out of search results. */
 export const UNLISTED = ['/packages', '/yoga'];
 
-/** A file of a kind that the home page uses: the first address that ends so. */
+/** The first file with this ending that a page uses. */
 export const assetOf = async (page: string, ending: string): Promise<string> => {
   const { body } = await ask(page);
   const found = new RegExp(`/_astro/[^"' ,]+\\.${ending}`).exec(body.toString())?.[0];

@@ -1,39 +1,54 @@
+import { attribute, parsePage, textOf, type Element } from '../../tools/html/page.ts';
 import { ask, sitemapPaths, UNLISTED } from './ask.ts';
 
-/** A page as others read it. */
+/** A page as search engines and other programs read it. */
 export interface ReadPage {
   path: string;
-  html: string;
-  /** The first group of a pattern, with character references resolved; empty where it does not occur. */
-  find: (pattern: RegExp) => string;
+  elements: readonly Element[];
+  /** The text of the first matching element; empty if there is none. */
+  text: (tagName: string, attributes?: Attributes) => string;
+  /** An attribute of the first matching element; empty if there is none. */
+  value: (tagName: string, attributes: Attributes, name: string) => string;
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  '#39': "'",
-  '#38': '&',
+type Attributes = Readonly<Record<string, string>>;
+
+/** Parses a page. */
+export const asPage = (path: string, html: string): ReadPage => {
+  const { elements } = parsePage(html);
+  const find = (tagName: string, attributes: Attributes) =>
+    elements.find(
+      (element) =>
+        element.tagName === tagName &&
+        Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+    );
+  return {
+    path,
+    elements,
+    text: (tagName, attributes = {}) => {
+      const element = find(tagName, attributes);
+      return element ? textOf(element) : '';
+    },
+    value: (tagName, attributes, name) => {
+      const element = find(tagName, attributes);
+      return (element && attribute(element, name)) ?? '';
+    },
+  };
 };
 
-const decode = (text: string) =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
+/** Requests a page and parses it. */
+export const readPage = async (path: string): Promise<ReadPage> =>
+  asPage(path, (await ask(path)).body.toString());
 
-const readPage = async (path: string): Promise<ReadPage> => {
-  const html = (await ask(path)).body.toString();
-  return { path, html, find: (pattern) => decode(pattern.exec(html)?.[1] ?? '') };
-};
-
-/** Every page that wants to be found. */
+/** Every page in the sitemap. */
 export const readListed = async (): Promise<ReadPage[]> => Promise.all((await sitemapPaths()).map(readPage));
 
-/** Every page there is, the not-found pages included. */
+/** Every page, including the not-found pages. */
 export const readAll = async (): Promise<ReadPage[]> => [
   ...(await readListed()),
   ...(await Promise.all([...UNLISTED, '/nothing', '/services/nothing'].map(readPage))),
 ];
 
-/** The address of the site as its pages give it, which need not be where it is tested. */
+/** The origin of the site as its pages give it, which may differ from the one under test. */
 export const publishedOrigin = async (): Promise<string> =>
-  new URL((await readPage('/')).find(/<link rel="canonical" href="([^"]*)"/)).origin;
+  new URL((await readPage('/')).value('link', { rel: 'canonical' }, 'href')).origin;

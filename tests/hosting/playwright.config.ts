@@ -1,11 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../fixtures/browser.ts';
+import { findBrowser } from '../../tools/test/browser.ts';
+
+import { OURS } from './ask.ts';
+
+/** Whether to test what is true of our own servers besides the site that they serve. */
+const LOCAL = process.env['HOSTING_NAME'] === 'local';
 
 const { launch } = findBrowser() ?? { launch: {} };
 
-/** The checks of a published site; `scripts/hosting.ts` says which. */
+/** The checks of a published site: see `tools/hosting/check.ts`. */
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  // The `invariants` suite tests the pages of the built site.
+  testMatch: LOCAL
+    ? 'hosting/local/*.spec.ts'
+    : ['hosting/*.spec.ts', ...(OURS ? [] : ['invariants/{discovery,links}.spec.ts'])],
   outputDir: '../results/hosting',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
@@ -18,6 +27,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     baseURL: process.env['HOSTING_URL'] ?? '',
     locale: 'en-GB',
+    // The browser does not know the certificate that we made.
+    ignoreHTTPSErrors: OURS,
     launchOptions: launch,
   },
 });

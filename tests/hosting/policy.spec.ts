@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { OURS, SITE, sitemapPaths, UNLISTED } from './ask.ts';
+import { asPage } from './pages.ts';
 
-/** Every kind of page a visitor can see, the two not-found pages included. */
+/** Every page a visitor can see, including the two not-found pages. */
 const everyPage = async () => [...(await sitemapPaths()), ...UNLISTED, '/nothing', '/services/nothing'];
 
-/** Collects everything the page was refused, from its first byte on. */
+/** Records everything that the browser blocks on the page, from the first byte on. */
 const recordRefusals = async (page: Page): Promise<string[]> => {
   const refusals: string[] = [];
   await page.exposeFunction('refused', (what: string) => refusals.push(what));
@@ -22,11 +23,11 @@ const recordRefusals = async (page: Page): Promise<string[]> => {
   return refusals;
 };
 
-/** Uses whatever the page offers: hydrates every island, presses every button, opens every menu and dialog. */
+/** Uses everything on the page: hydrates every island, presses every button, opens every menu and dialog. */
 const useEverything = async (page: Page): Promise<void> => {
   for (const island of await page.locator('astro-island').all()) {
     await island.scrollIntoViewIfNeeded();
-    await island.locator('> *').first().dispatchEvent('focusin');
+    await island.locator('> *').first().dispatchEvent('hydrate');
     await expect(island).not.toHaveAttribute('ssr');
   }
   await page.evaluate(() => {
@@ -36,7 +37,7 @@ const useEverything = async (page: Page): Promise<void> => {
       document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
     }
   });
-  // A form that delivers is left alone: somebody would have to read what comes of it.
+  // A form that delivers is left alone, so that nobody has to read a test message.
   const form = page.locator('main form[method=dialog]');
   if (await form.count()) {
     for (const field of await form.locator('input, textarea').all()) {
@@ -48,12 +49,12 @@ const useEverything = async (page: Page): Promise<void> => {
   }
 };
 
-/** Opens every page; uses everything on the first of each kind (services differ in words only). */
+/** Opens every page, and uses everything on the first of each kind (services differ only in their text). */
 const visitAll = async (page: Page, refusals: string[]): Promise<void> => {
   const used = new Set<string>();
   for (const path of await everyPage()) {
     const kind = path.replace(/^\/services\/.+/, '/services/*');
-    if (used.has(kind) && !OURS) continue; // a published site is spared
+    if (used.has(kind) && !OURS) continue; // Spare a published site.
     await page.goto(SITE + path);
     if (!used.has(kind)) await useEverything(page);
     used.add(kind);
@@ -61,27 +62,28 @@ const visitAll = async (page: Page, refusals: string[]): Promise<void> => {
   }
 };
 
-test('nothing on any page is refused, whatever a visitor does there', async ({ page }) => {
+test('nothing on any page is blocked, whatever a visitor does', async ({ page }) => {
   const refusals = await recordRefusals(page);
   await visitAll(page, refusals);
 });
 
-test('nothing is refused either when the page’s own policy comes as a header', async ({ page }) => {
+test('nothing is blocked if the page’s own policy is sent as a header either', async ({ page }) => {
   const refusals = await recordRefusals(page);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = await response.text();
-    const own = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(body)?.[1];
-    expect(own, route.request().url()).toBeDefined();
+    const page = asPage(route.request().url(), body);
+    const own = page.value('meta', { 'http-equiv': 'content-security-policy' }, 'content');
+    expect(own, page.path).not.toBe('');
     const headers = response.headers();
-    headers['content-security-policy'] = `${headers['content-security-policy'] ?? ''}, ${own ?? ''}`;
+    headers['content-security-policy'] = `${headers['content-security-policy'] ?? ''}, ${own}`;
     await route.fulfill({ response, body, headers });
   });
   await visitAll(page, refusals);
 });
 
-test('the policy does refuse what nobody wrote', async ({ page }) => {
+test('the policy blocks what the site did not write', async ({ page }) => {
   const refusals = await recordRefusals(page);
   await page.goto(`${SITE}/contact`);
   await page
@@ -96,12 +98,12 @@ test('the policy does refuse what nobody wrote', async ({ page }) => {
   expect(await page.title()).not.toBe('owned');
 });
 
-test('no page sets a cookie or asks anybody else for anything', async ({ page, context }) => {
-  const strangers: string[] = [];
+test('no page sets a cookie or loads anything from another site', async ({ page, context }) => {
+  const others: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(SITE) && !request.url().startsWith('data:')) strangers.push(request.url());
+    if (!request.url().startsWith(SITE) && !request.url().startsWith('data:')) others.push(request.url());
   });
   await visitAll(page, []);
-  expect(strangers).toEqual([]);
+  expect(others).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DRAFT_KEY } from '../../src/delivery/draft.ts';
-import { HONEYPOT } from '../../src/delivery/spam.ts';
-import { DeliveringForm, type DeliveryProps } from '../../src/islands/DeliveringForm.tsx';
+import { DRAFT_KEY } from '../../src/contact/draft.ts';
+import { HONEYPOT } from '../../src/contact/spam.ts';
+import { DeliveringForm, type DeliveryProps } from '../../src/contact/DeliveringForm.tsx';
 import { element } from './element.ts';
+import { FORM } from './form.ts';
 
-// The wait that makes a program wait, too, has tests of its own.
-vi.mock(import('../../src/delivery/spam.ts'), async (original) => ({
+// The minimum time before sending has tests of its own.
+vi.mock(import('../../src/contact/spam.ts'), async (original) => ({
   ...(await original()),
   untilPlausible: () => Promise.resolve(),
 }));
@@ -25,6 +26,11 @@ const MESSAGES = {
 const delivery: DeliveryProps = {
   service: { endpoint: 'https://forms.example.com/f/abc', format: 'json' },
   thanks: 'https://www.example.org/thanks',
+  refusals: {
+    tooLong: { firstName: 'Too long', lastName: 'Too long', text: 'Too long' },
+    lineBreak: { firstName: 'Two lines', lastName: 'Two lines' },
+  },
+  honeypot: 'Leave this empty',
   messages: MESSAGES,
   phone: '+44 20 7946 0123',
   address: ['1 Street', 'London'],
@@ -45,9 +51,9 @@ const fill = async () => {
 };
 const send = () => userEvent.click(element('form button', HTMLElement));
 const said = () => element('[role=alert]', HTMLElement).textContent;
-const show = () => render(<DeliveringForm delivery={delivery} phoneHint="10 digits" submit="Send message" />);
+const show = () => render(<DeliveringForm delivery={delivery} {...FORM} />);
 
-/** What the service was asked, and how it answers. */
+/** The requests to the service, and how it answers. */
 let asked: Record<string, string>[];
 let answer: () => Promise<Response>;
 
@@ -61,17 +67,17 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  // What one test wrote is no draft of the next: an accepted entry clears it.
+  // The draft must not reach the next test. An accepted entry clears it.
   if (document.querySelector('form') && sessionStorage.getItem(DRAFT_KEY)) {
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     await fill();
     await send();
-    await expect.poll(said).toContain('Form Submitted Successfully!');
+    await expect.poll(said).toContain(FORM.success);
     vi.restoreAllMocks();
   }
 });
 
-test('an entry is sent once, with an id, and the form is empty when it was taken', async () => {
+test('an entry is sent once, with an id, and the form is emptied once it is accepted', async () => {
   let take: (response: Response) => void = () => undefined;
   answer = () => new Promise((done) => (take = done));
   await show();
@@ -79,11 +85,11 @@ test('an entry is sent once, with an id, and the form is empty when it was taken
   await send();
   await expect.element(page.getByRole('button')).toHaveTextContent(MESSAGES.sending);
   expect(box('text').readOnly).toBe(true);
-  // Somebody impatient.
+  // A second press while the entry is being sent.
   form().querySelector('button')?.click();
   await expect.poll(() => asked.length).toBe(1);
   take(new Response());
-  await expect.poll(said).toContain('Form Submitted Successfully!');
+  await expect.poll(said).toContain(FORM.success);
   expect(asked).toEqual([
     {
       ...ENTRY,
@@ -97,7 +103,7 @@ test('an entry is sent once, with an id, and the form is empty when it was taken
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
 });
 
-test('an entry that was refused stays, with ways to reach somebody; a change takes the message away', async () => {
+test('a refused entry stays, with other ways to get in touch; an edit removes the message', async () => {
   answer = () => Promise.resolve(new Response(null, { status: 400 }));
   await show();
   await fill();
@@ -110,16 +116,16 @@ test('an entry that was refused stays, with ways to reach somebody; a change tak
   await expect.poll(said).toBe('');
 });
 
-test('an entry that breaks a rule is not sent', async () => {
+test('an invalid entry is not sent', async () => {
   await show();
   await userEvent.fill(box('firstName'), 'a'.repeat(101));
   await send();
-  await expect.element(page.getByText('First Name should have at most 100 characters')).toBeVisible();
+  await expect.element(page.getByText('Too long')).toBeVisible();
   expect(document.activeElement).toBe(box('firstName'));
   expect(asked).toEqual([]);
 });
 
-test('offline it says so, and says when there is a connection again', async () => {
+test('the form says that it is offline, and when it is online again', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
   await show();
@@ -130,7 +136,19 @@ test('offline it says so, and says when there is a connection again', async () =
   await expect.poll(said).toContain(MESSAGES.online);
 });
 
-test('what was written comes back into boxes still empty; what was sent and never confirmed is said', async () => {
+test('a draft is restored into empty fields; an entry sent but never answered is called unconfirmed', async () => {
+  answer = () => new Promise(() => undefined);
+  const first = await show();
+  await fill();
+  await send();
+  await expect.poll(() => asked.length).toBe(1);
+  await first.unmount();
+  await show();
+  expect(box('firstName').value).toBe('Ada');
+  await expect.poll(said).toContain(MESSAGES.unconfirmed);
+});
+
+test('an entry that was refused is restored too, and nothing is said of it', async () => {
   answer = () => Promise.resolve(new Response(null, { status: 400 }));
   const first = await show();
   await fill();
@@ -139,9 +157,26 @@ test('what was written comes back into boxes still empty; what was sent and neve
   await first.unmount();
   await show();
   expect(box('firstName').value).toBe('Ada');
-  await expect.poll(said).toContain(MESSAGES.unconfirmed);
+  expect(said()).toBe('');
 });
 
-test('a form that is not told where to deliver is refused', () => {
-  expect(() => DeliveringForm({ phoneHint: '', submit: '' })).toThrow('must be told where');
+test('a second press after the entry was taken changes nothing, and the next entry is checked as usual', async () => {
+  await show();
+  await fill();
+  await send();
+  await expect.poll(said).toBe(FORM.success);
+  await send();
+  await send();
+  expect(said()).toBe(FORM.success);
+  expect(form().querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  expect(asked).toHaveLength(1);
+  await userEvent.fill(box('firstName'), 'Bo');
+  expect(said()).toBe('');
+  await userEvent.fill(box('firstName'), '');
+  await send();
+  expect(form().querySelectorAll('[aria-invalid]')).toHaveLength(4);
+});
+
+test('a delivering form without a service throws', () => {
+  expect(() => DeliveringForm(FORM)).toThrow('must be told where');
 });

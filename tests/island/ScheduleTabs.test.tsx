@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => history.replaceState(null, '', '#'));
 
-test('the tabs are named, tie each tab to its panel, and one of them is in the keyboard’s order', async () => {
+test('the tab list is named, each tab controls its panel, and one tab is in the tab order', async () => {
   await expect.element(page.getByRole('tablist', { name: 'The day' })).toBeInTheDocument();
   for (const { id, title } of parts) {
     const element = tab(title).element();
@@ -28,7 +28,7 @@ test('the tabs are named, tie each tab to its panel, and one of them is in the k
   }
 });
 
-test('the address may change from elsewhere, and the tabs follow', async () => {
+test('the tabs follow when the address changes', async () => {
   location.hash = 'night';
   await expect.element(selected()).toHaveTextContent('Night');
   location.hash = 'somewhere-else';
@@ -52,7 +52,7 @@ test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Control>}{End}{/Control}', '{ArrowDown}'
     const prevented: boolean[] = [];
     const listen = (event: KeyboardEvent) => {
       prevented.push(event.defaultPrevented);
-      // Or the browser would really go back.
+      // Otherwise the browser would really go back.
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
@@ -63,7 +63,7 @@ test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Control>}{End}{/Control}', '{ArrowDown}'
   },
 );
 
-test('a click and the keys of the pattern choose a part, and the address knows', async () => {
+test('a click and the keys of the pattern select a tab and change the address', async () => {
   await userEvent.click(tab('Noon'));
   await expect.element(selected()).toHaveTextContent('Noon');
   for (const [keys, part] of [

@@ -6,13 +6,13 @@ import { element } from './element.ts';
 
 const details = () => element('details', HTMLDetailsElement);
 
-test('the menu is a disclosure that minds its panel once live, and no longer when it is gone', async () => {
+test('the menu is an enhanced disclosure once hydrated, and a plain one after it is unmounted', async () => {
   const { unmount } = await render(
-    <ServicesMenu label="Services" within={false}>
+    <ServicesMenu label="Services" current={false}>
       <a href="#sauna">Sauna</a>
     </ServicesMenu>,
   );
-  expect(details().dataset['live']).toBe('true');
+  expect(details().dataset['hydrated']).toBe('true');
   expect(details().className).toBe('services');
   await userEvent.click(element('summary', HTMLElement));
   expect(details().open).toBe(true);
@@ -26,6 +26,6 @@ test('the menu is a disclosure that minds its panel once live, and no longer whe
 });
 
 test('it shows that the page is one of the services', async () => {
-  await render(<ServicesMenu label="Services" within />);
-  expect(details().className).toBe('services within');
+  await render(<ServicesMenu label="Services" current />);
+  expect(details().className).toBe('services services-current');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATA_SAVER_KEY, hasRoom, mayMove, remember, remembered } from '../../src/client/connection.ts';
 
-/** What the browser tells of the connection, and of how long the page's HTML took to come. */
+/** Sets what the browser reports about the connection, and how long the page's HTML took, in milliseconds. */
 const report = (connection: { saveData?: boolean; effectiveType?: string } | undefined, html?: number) => {
   vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue(connection as never);
   const entries = html === undefined ? [] : [{ startTime: 5, responseEnd: 5 + html }];
@@ -24,17 +24,17 @@ test.each([
   expect(hasRoom()).toBe(room);
 });
 
-test('a report is believed over how long the HTML took', () => {
+test('a reported connection outweighs how long the HTML took', () => {
   report({ effectiveType: '4g' }, 60_000);
   expect(hasRoom()).toBe(true);
 });
 
-test('Save-Data leaves no room on the best connection', () => {
+test('under Save-Data there is no room on any connection', () => {
   report({ saveData: true, effectiveType: '4g' }, 10);
   expect(hasRoom()).toBe(false);
 });
 
-test('the site’s own switch leaves no room, and only when it is on', () => {
+test('with the site’s own switch on there is no room', () => {
   report({ effectiveType: '4g' }, 10);
   remember(DATA_SAVER_KEY, 'on');
   expect(hasRoom()).toBe(false);
@@ -42,17 +42,20 @@ test('the site’s own switch leaves no room, and only when it is on', () => {
   expect(hasRoom()).toBe(true);
 });
 
-// Safari and Firefox report nothing; some browsers have the object but not the kind.
-test.each([undefined, {}, { saveData: false }])('with %o reported the HTML itself tells', (connection) => {
-  report(connection, 999);
-  expect(hasRoom()).toBe(true);
-  report(connection, 1000);
-  expect(hasRoom()).toBe(false);
-  report(connection);
-  expect(hasRoom()).toBe(false);
-});
+// Safari and Firefox report nothing; some browsers have the object but not the type.
+test.each([undefined, {}, { saveData: false }])(
+  'with %o reported, how long the HTML took decides',
+  (connection) => {
+    report(connection, 999);
+    expect(hasRoom()).toBe(true);
+    report(connection, 1000);
+    expect(hasRoom()).toBe(false);
+    report(connection);
+    expect(hasRoom()).toBe(false);
+  },
+);
 
-test('something may move where there is room and no wish for less motion', () => {
+test('something may move where there is room and motion is not reduced', () => {
   report({ effectiveType: '4g' });
   wishForLessMotion(false);
   expect(mayMove()).toBe(true);
@@ -63,7 +66,7 @@ test('something may move where there is room and no wish for less motion', () =>
   expect(mayMove()).toBe(false);
 });
 
-test('a browser that refuses storage remembers nothing and breaks nothing', () => {
+test('where storage is refused nothing is remembered and nothing throws', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -8,11 +8,11 @@ const control = () => document.querySelector<HTMLInputElement>('#data-saver');
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML =
-    '<input id="data-saver" type="checkbox" disabled /><video></video><video></video><div class="images"><button class="pause playing">Pause</button></div>';
+    '<input id="data-saver" type="checkbox" disabled /><video></video><video></video><div class="images"><button class="images-pause images-playing">Pause</button></div>';
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the switch comes alive showing what was chosen before', () => {
+test('the switch is enabled and shows the earlier choice', () => {
   enhanceDataSaver();
   expect(control()).toMatchObject({ disabled: false, checked: false });
   localStorage.setItem(DATA_SAVER_KEY, 'on');
@@ -20,11 +20,11 @@ test('the switch comes alive showing what was chosen before', () => {
   expect(control()).toMatchObject({ disabled: false, checked: true });
 });
 
-test('switched on it stops every film and carousel on the page; switched off it starts none', async () => {
+test('switching it on stops every film and carousel; switching it off starts none', async () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
   let pressed = 0;
-  document.querySelector('.playing')?.addEventListener('click', () => (pressed += 1));
+  document.querySelector('.images-playing')?.addEventListener('click', () => (pressed += 1));
   enhanceDataSaver();
   await userEvent.click(control() as Element);
   expect(pressed).toBe(1);
@@ -35,7 +35,7 @@ test('switched on it stops every film and carousel on the page; switched off it 
   expect(play).not.toHaveBeenCalled();
 });
 
-test('a page without the switch is left alone', () => {
+test('a page without the switch causes no error', () => {
   document.body.innerHTML = '';
   expect(enhanceDataSaver).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /**
  * The first element that a selector finds.
- * @param kind what it must be, such as `HTMLFormElement`
- * @throws when there is none, or one of another kind
+ * @param kind its class, such as `HTMLFormElement`
+ * @throws if there is none, or it has another class
  */
 export const element = <E extends Element>(selector: string, kind: new () => E): E => {
   const found = document.querySelector(selector);

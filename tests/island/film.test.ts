@@ -4,17 +4,17 @@ import { enhanceFilms } from '../../src/client/film.ts';
 
 const AV1 = 'video/mp4; codecs="av01.0.05M.10"';
 
-/** Reports how much of the film is in view, as the browser would after a scroll. */
+/** Reports how much of the film is in view, as the browser does after a scroll. */
 let scrollTo: (inView: boolean) => void;
 
 const film = (auto: boolean) => {
   document.body.innerHTML = `<div class="film" data-auto="${auto}">
     <video muted preload="none">
-      <source media="(min-width: 1px)" type='${AV1}' data-weight="0.9 MB" src="data:," />
-      <source media="(min-width: 1px)" type="video/mp4" data-weight="2.4 MB" src="data:," />
-      <source type="video/mp4" data-weight="0.4 MB" src="data:," />
+      <source media="(min-width: 1px)" type='${AV1}' data-play="Play film, 0.9 MB" src="data:," />
+      <source media="(min-width: 1px)" type="video/mp4" data-play="Play film, 2.4 MB" src="data:," />
+      <source type="video/mp4" data-play="Play film, 0.4 MB" src="data:," />
     </video>
-    <a class="film-toggle" href="/film.mp4">Play film</a>
+    <a class="film-toggle" href="/film.mp4" data-pause="Pause film">Play film, 0.4 MB</a>
   </div>`;
   enhanceFilms();
   scrollTo(true);
@@ -55,13 +55,15 @@ afterEach(() => vi.restoreAllMocks());
 
 const plays = () => play.mock.calls.length;
 
-test('the button names the weight of the file that this browser would take', () => {
+test('the button names the size of the file that this browser would take', () => {
   expect(film(false).button.textContent).toBe('Play film, 0.9 MB');
   canPlay.mockImplementation((type) => (type === AV1 ? '' : 'maybe'));
   expect(film(false).button.textContent).toBe('Play film, 2.4 MB');
+  canPlay.mockReturnValue('');
+  expect(film(false).button.textContent).toBe('Play film, 0.4 MB');
 });
 
-test('a film waits for its button, then hands the keyboard to the browser’s controls', async () => {
+test('a film waits for its button, then moves focus to the browser’s controls', async () => {
   const { video, button } = film(false);
   expect(plays()).toBe(0);
   video.tabIndex = 0;
@@ -72,14 +74,14 @@ test('a film waits for its button, then hands the keyboard to the browser’s co
   expect(video.parentElement?.dataset['state']).toBe('started');
 });
 
-test('a film that the browser will not play goes back to its button', async () => {
+test('if the browser refuses to play, the button offers it again', async () => {
   mayPlay = false;
   const { button } = film(false);
   await userEvent.click(button);
   await expect.poll(() => button.textContent).toBe('Play film, 0.9 MB');
 });
 
-test('out of view a film rests and is still wanted; back in view it goes on', async () => {
+test('a film pauses out of view and resumes back in view', async () => {
   const { video, button } = film(true);
   await expect.poll(() => button.textContent).toBe('Pause film');
   scrollTo(false);
@@ -90,7 +92,7 @@ test('out of view a film rests and is still wanted; back in view it goes on', as
   expect(plays()).toBe(before + 1);
 });
 
-test('a pause by the browser’s own controls is the visitor’s word', async () => {
+test('a pause by the browser’s own controls is the visitor’s choice', async () => {
   const { video, button } = film(false);
   await userEvent.click(button);
   video.dispatchEvent(new Event('pause'));
@@ -101,7 +103,7 @@ test('a pause by the browser’s own controls is the visitor’s word', async ()
   expect(plays()).toBe(before);
 });
 
-test('a film that starts by itself remembers that it was paused; one that waits remembers nothing', async () => {
+test('an autoplaying film remembers that it was paused; any other remembers nothing', async () => {
   const { button } = film(true);
   await expect.poll(() => button.textContent).toBe('Pause film');
   await userEvent.click(button);
@@ -114,7 +116,7 @@ test('a film that starts by itself remembers that it was paused; one that waits 
   expect(localStorage.getItem('film')).toBeNull();
 });
 
-test('a film is left as it is where a part of it is missing', () => {
+test('a film with a part missing is left alone', () => {
   document.body.innerHTML = '<div class="film"><a class="film-toggle" href="/film.mp4">Play</a></div>';
   enhanceFilms();
   expect(document.querySelector('button')).toBeNull();

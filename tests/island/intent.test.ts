@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import intent from '../../src/hydration/intent.ts';
+import intent from '../../src/client/hydration/intent.ts';
 import { element } from './element.ts';
 
 let loads: number;
@@ -31,8 +31,8 @@ test.each([
   ['a mouse that enters', () => new PointerEvent('pointerenter', { pointerType: 'mouse' })],
   ['focus that moves in', () => new FocusEvent('focusin', { bubbles: true })],
   ['a click', () => new PointerEvent('click', { pointerType: 'touch' })],
-  ['coming into view where it may move', () => new Event('sight')],
-])('%s wakes the island, once', async (_name, event) => {
+  ['a script that asks for it', () => new Event('hydrate')],
+])('%s hydrates the island, once', async (_name, event) => {
   child.dispatchEvent(event());
   child.dispatchEvent(event());
   child.dispatchEvent(new FocusEvent('focusin'));
@@ -40,15 +40,41 @@ test.each([
   await expect.poll(() => hydrations).toBe(1);
 });
 
-test.each(['touch', 'pen'])('a %s that comes over it wakes nothing, and may mean it later', (pointerType) => {
-  child.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
-  child.dispatchEvent(new Event('touchstart'));
-  expect(loads).toBe(0);
-  child.dispatchEvent(new PointerEvent('click', { pointerType }));
-  expect(loads).toBe(1);
+test.each(['touch', 'pen'])(
+  'a %s passing over it hydrates nothing; a tap by the same %s does',
+  (pointerType) => {
+    child.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+    child.dispatchEvent(new Event('touchstart'));
+    expect(loads).toBe(0);
+    child.dispatchEvent(new PointerEvent('click', { pointerType }));
+    expect(loads).toBe(1);
+  },
+);
+
+test('when its scripts do not come, the next intent asks again; once hydrated, none does', async () => {
+  island.setAttribute('ssr', '');
+  child.dispatchEvent(new Event('hydrate'));
+  await expect.poll(() => hydrations).toBe(1);
+  child.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(loads).toBe(2);
+  await expect.poll(() => hydrations).toBe(2);
+  island.removeAttribute('ssr');
+  child.dispatchEvent(new Event('hydrate'));
+  await expect.poll(() => hydrations).toBe(3);
+  child.dispatchEvent(new Event('hydrate'));
+  expect(loads).toBe(3);
 });
 
-test('a submit is held until the form is live', () => {
+test('it notes the elements that the server sent, each with its parent', () => {
+  const button = child.firstElementChild;
+  child.prepend(document.createElement('grammarly-extension'));
+  expect(island.sent).toEqual([
+    [child, island],
+    [button, child],
+  ]);
+});
+
+test('a submit is held until the form is hydrated', () => {
   arrange('<form method="dialog"><input name="a" required></form>');
   const form = child as HTMLFormElement;
   const submit = () => {
@@ -57,19 +83,19 @@ test('a submit is held until the form is live', () => {
     return event.defaultPrevented;
   };
   expect(submit()).toBe(true);
-  expect(form.dataset['held']).toBe('');
-  delete form.dataset['held'];
-  form.noValidate = true;
+  expect(island.dataset['held']).toBe('');
+  delete island.dataset['held'];
+  form.dataset['hydrated'] = 'true';
   expect(submit()).toBe(false);
-  expect(form.dataset['held']).toBeUndefined();
+  expect(island.dataset['held']).toBeUndefined();
 });
 
-test('a submit that the browser refuses is held too, with the browser’s own words', () => {
+test('a submit that the browser finds invalid is held too, and the browser’s own message shows', () => {
   arrange('<form><input name="a" required></form>');
   const form = child as HTMLFormElement;
   let prevented: boolean | undefined;
   form.elements[0]?.addEventListener('invalid', (event) => (prevented = event.defaultPrevented));
   expect(form.reportValidity()).toBe(false);
-  expect(form.dataset['held']).toBe('');
+  expect(island.dataset['held']).toBe('');
   expect(prevented).toBe(false);
 });

@@ -20,23 +20,23 @@ const page = (lightbox: string) => {
 
 beforeEach(() => {
   location.hash = '';
-  page(`<dialog id="lightbox"><figure><div class="lightbox-picture"></div><figcaption></figcaption></figure>
+  page(`<dialog id="lightbox"><figure><div class="lightbox-picture"></div><figcaption data-label="{photograph} ({number} of {count})"></figcaption></figure>
     <button class="previous" data-step="-1">Previous</button><button class="next" data-step="1">Next</button>
     <button class="close">Close</button></dialog>`);
 });
 
-test('a tile opens its own picture for the whole screen, at once', () => {
+test('a tile opens its own picture at the size of the screen', () => {
   tiles()[1]?.click();
   expect(dialog()?.open).toBe(true);
   expect(caption()).toBe('Hill (2 of 3)');
   const image = document.querySelector<HTMLImageElement>('.lightbox-picture img');
   expect(image).toMatchObject({ sizes: '100vw', loading: 'eager', alt: 'Hill' });
   expect(document.querySelector<HTMLSourceElement>('.lightbox-picture source')?.sizes).toBe('100vw');
-  // The tile itself stays what it was.
+  // The tile itself stays as it was.
   expect(tiles()[1]?.querySelector('img')).toMatchObject({ sizes: '20vw', loading: 'lazy' });
 });
 
-test('buttons and arrow keys leaf, round both ends', async () => {
+test('buttons and arrow keys move between pictures and wrap', async () => {
   tiles()[0]?.click();
   await press('.previous');
   expect(caption()).toBe('Pool (3 of 3)');
@@ -50,7 +50,7 @@ test('buttons and arrow keys leaf, round both ends', async () => {
   expect(caption()).toBe('Hill (2 of 3)');
 });
 
-test('closed, by button or Escape or on leaving, it gives the focus to the tile last shown', async () => {
+test('closed by button, Escape or leaving the page, it returns focus to the tile last shown', async () => {
   tiles()[0]?.click();
   await press('.next');
   await press('.close');
@@ -65,7 +65,7 @@ test('closed, by button or Escape or on leaving, it gives the focus to the tile 
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
   const click = new MouseEvent('click', { [key]: true, cancelable: true, bubbles: true });
-  // Kept from the browser behind the page's back, or it would open a tab.
+  // Prevent the default after the page has seen the event, or the browser would open a tab.
   document.addEventListener(
     'click',
     (event) => {

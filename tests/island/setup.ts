@@ -1,5 +1,9 @@
 import { afterEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-// By itself it would clean up in the first file only, as all of them share one page.
-afterEach(cleanup);
+// All test files share one page. By itself the library cleans up in the first file only, and never removes what a test
+// added to the page.
+afterEach(async () => {
+  await cleanup();
+  document.body.replaceChildren();
+});

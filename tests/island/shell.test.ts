@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { autoplayCarousels } from '../../src/client/autoplay.ts';
 import { enhanceMenus } from '../../src/client/menu.ts';
-import { SIGHT, wakeOnSight } from '../../src/client/sight.ts';
 import { speculate } from '../../src/client/speculation.ts';
 import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
 
@@ -16,53 +16,52 @@ afterEach(() => {
   rules().forEach((one) => one.remove());
 });
 
-test('menus close when the page is left or has room for all of it', () => {
-  document.body.innerHTML =
-    '<nav id="menu" popover>Menu</nav><details open><summary>More</summary></details>';
-  let widened: () => void = () => undefined;
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    addEventListener: (_type: string, act: () => void) => (widened = act),
-  } as never);
+test('menus close when the page is left, or has room for the whole navigation', () => {
+  document.body.innerHTML = `<button class="menu-open">Menu</button><nav id="menu" popover>Menu</nav>
+    <details open><summary>More</summary></details>`;
   enhanceMenus();
   const menu = document.getElementById('menu');
   menu?.showPopover();
-  widened();
+  dispatchEvent(new Event('resize'));
+  expect(menu?.matches(':popover-open')).toBe(true);
+  document.querySelector('button')?.style.setProperty('display', 'none');
+  dispatchEvent(new Event('resize'));
   expect(menu?.matches(':popover-open')).toBe(false);
   menu?.showPopover();
   dispatchEvent(new Event('pagehide'));
   expect(menu?.matches(':popover-open')).toBe(false);
   expect(document.querySelector('details')?.open).toBe(false);
-  // Closed already, which must not throw.
-  widened();
+  // Already closed; this must not throw.
+  dispatchEvent(new Event('pagehide'));
 });
 
-test('a carousel wakes when it comes into view, once, and is told that it may move', async () => {
+test('a carousel is told to play, and asked to hydrate once, when it comes into view', async () => {
   connectionIs('4g');
   document.body.innerHTML =
     '<div style="height: 200vh"></div><astro-island><div class="images" style="height: 100px"></div></astro-island>';
   const carousel = document.querySelector('.images');
-  let woken = 0;
-  carousel?.addEventListener(SIGHT, () => (woken += 1));
-  wakeOnSight();
-  expect(document.querySelector('astro-island')?.hasAttribute('data-moves')).toBe(true);
+  let asked = 0;
+  carousel?.addEventListener('hydrate', () => (asked += 1));
+  autoplayCarousels();
+  expect(document.querySelector('astro-island')?.hasAttribute('data-autoplay')).toBe(true);
   await new Promise(requestAnimationFrame);
-  expect(woken).toBe(0);
+  expect(asked).toBe(0);
   for (let visit = 0; visit < 2; visit += 1) {
     carousel?.scrollIntoView({ behavior: 'instant' });
-    await expect.poll(() => woken).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
 });
 
-test('nothing wakes by itself on a slow connection', () => {
+test('on a slow connection nothing plays by itself', () => {
   connectionIs('3g');
   document.body.innerHTML = '<astro-island><div class="images"></div></astro-island>';
-  wakeOnSight();
-  expect(document.querySelector('astro-island')?.hasAttribute('data-moves')).toBe(false);
+  autoplayCarousels();
+  expect(document.querySelector('astro-island')?.hasAttribute('data-autoplay')).toBe(false);
 });
 
-test('the next page is fetched ahead where there is room, and only its HTML', () => {
+test('the next page’s HTML is prefetched where there is room', () => {
   connectionIs('3g');
   speculate();
   expect(rules()).toHaveLength(0);
@@ -74,7 +73,7 @@ test('the next page is fetched ahead where there is room, and only its HTML', ()
   });
 });
 
-test('where script text needs a trusted maker, the one that the headers allow makes the rules', () => {
+test('under Trusted Types the policy that the headers allow creates the rules', () => {
   connectionIs('4g');
   const made: string[] = [];
   vi.stubGlobal('trustedTypes', {
@@ -90,7 +89,7 @@ test('where script text needs a trusted maker, the one that the headers allow ma
   expect([...rules()].map(({ textContent }) => textContent)).toEqual([SPECULATION_RULES, SPECULATION_RULES]);
 });
 
-test('the page’s own script does all of it', async () => {
+test('the page’s own script applies every enhancement', async () => {
   connectionIs('4g');
   document.body.innerHTML =
     '<input id="data-saver" type="checkbox" disabled><div class="film"><video></video><a class="film-toggle">Play</a></div>';

@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { showStates } from '../../src/styleguide/states.ts';
-import { token, TOKENS } from '../../src/styles/tokens.ts';
+import { showStates } from '../../tools/styleguide/states.ts';
 
 const style = document.createElement('style');
 afterEach(() => style.remove());
 
-test('a specimen looks as the site’s own rules make it look in its state', () => {
+test('a specimen shows a state with the site’s own styles for it', () => {
   style.textContent = `
     .x { color: rgb(1, 1, 1) }
     .x:hover { color: rgb(2, 2, 2) }
@@ -17,10 +16,4 @@ test('a specimen looks as the site’s own rules make it look in its state', () 
   showStates();
   const colours = [...document.querySelectorAll('.x')].map((one) => getComputedStyle(one).color);
   expect(colours).toEqual(['rgb(1, 1, 1)', 'rgb(2, 2, 2)', 'rgb(3, 3, 3)', 'rgb(1, 1, 1)']);
-});
-
-test('tokens are read from the styles, in their order; one that is missing is named', () => {
-  expect(TOKENS[0]).toEqual({ name: 'white', value: '#fff' });
-  expect(token('accent')).toBe('#577b7f');
-  expect(() => token('acent')).toThrow('There is no token --acent.');
 });

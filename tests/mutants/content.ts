@@ -1,2 +1,2 @@
-/** Stands in for Astro's content layer, of which no pure module reads anything. */
+/** Stands in for Astro's content layer, which no pure module reads. */
 export const getCollection = () => Promise.resolve([]);

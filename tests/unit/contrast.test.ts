@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../../src/styleguide/contrast.ts';
-import { PAIRS } from '../../src/styleguide/pairs.ts';
+import { contrast } from '../../tools/styleguide/contrast.ts';
+import { PAIRS } from '../../tools/styleguide/pairs.ts';
 import { token } from '../../src/styles/tokens.ts';
 
-// The figures are those of the WCAG working group's examples and of an independent calculator.
+// Figures from the WCAG working group's examples and an independent calculator.
 test.each([
   ['#000', '#fff', 21],
   ['#fff', '#ffffff', 1],
@@ -21,6 +21,6 @@ test.each(['fff', 'x#fff', '#fff3', 'white', '#12345g'])('%s is refused', (colou
   expect(() => contrast(colour, '#fff')).toThrow(colour);
 });
 
-test.each(PAIRS)('%s on %s has contrast enough: %s', (colour, ground, _use, least) => {
+test.each(PAIRS)('%s on %s has enough contrast for: %s', (colour, ground, _use, least) => {
   expect(contrast(token(colour), token(ground))).toBeGreaterThanOrEqual(least);
 });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, LONGEST_PAUSE, PAUSES, TIME_LIMIT } from '../../src/delivery/deliver.ts';
-import { DRAFT_KEY, openDraft } from '../../src/delivery/draft.ts';
-import { contactService } from '../../src/delivery/settings.ts';
-import { HONEYPOT, MINIMUM_TIME, untilPlausible } from '../../src/delivery/spam.ts';
-import { directives } from '../../src/hosting/policy.ts';
-import type { Entry } from '../../src/islands/contactRules.ts';
+import { deliver, LONGEST_PAUSE, PAUSES, TIME_LIMIT } from '../../src/contact/deliver.ts';
+import { DRAFT_KEY, openDraft } from '../../src/contact/draft.ts';
+import { contactService, type Service } from '../../src/contact/settings.ts';
+import { HONEYPOT, MINIMUM_TIME, untilPlausible } from '../../src/contact/spam.ts';
+import { securityPolicy } from '../../tools/html/policy.ts';
+import type { Entry } from '../../src/contact/validation.ts';
+
+/** The window that events are sent to. */
+let page: EventTarget;
 
 const SERVICE = { endpoint: 'https://forms.example.com/f/abc', format: 'form' } as const;
 const FIELDS = { text: 'Grüße\n& more', submissionId: 'a1' };
@@ -15,7 +18,7 @@ type Step = Response | Error | 'silence';
 const jsonOf = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A network that does what it is told, in order, and notes when it was asked for what. */
+/** Stubs `fetch` with these answers, in order, and records the requests and their times. */
 const network = (...steps: Step[]) => {
   const asked: { at: number; request: RequestInit | undefined }[] = [];
   vi.stubGlobal('fetch', (_address: string, request?: RequestInit) => {
@@ -30,14 +33,21 @@ const network = (...steps: Step[]) => {
   return asked;
 };
 
+const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } });
+
 const CUT = new TypeError('Failed to fetch');
 const status = (code: number, headers: Record<string, string> = {}) =>
   new Response(null, { status: code, headers });
 
-/** Delivers on a clock that runs as fast as it can. */
-const run = async (service: Parameters<typeof deliver>[1] = SERVICE) => {
+/** Delivers with fake timers, so that no pause takes real time. */
+const run = async (service: Service = SERVICE, { known = false, fields = FIELDS } = {}) => {
   let retries = 0;
-  const outcome = deliver(FIELDS, service, () => (retries += 1));
+  const outcome = deliver(fields, {
+    service,
+    known,
+    ready: Promise.resolve(),
+    onRetry: () => (retries += 1),
+  });
   await vi.runAllTimersAsync();
   return { outcome: await outcome, retries };
 };
@@ -45,6 +55,8 @@ const run = async (service: Parameters<typeof deliver>[1] = SERVICE) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('navigator', { onLine: true });
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
 
 afterEach(() => {
@@ -74,7 +86,7 @@ describe('one try', () => {
     expect(Object.fromEntries(body as URLSearchParams)).toEqual(FIELDS);
   });
 
-  test('as JSON is the same fields in a text', async () => {
+  test('sends the same fields as JSON in a text body', async () => {
     const asked = network(status(200));
     await run({ ...SERVICE, format: 'json' });
     expect(asked[0]?.request?.body).toBe(JSON.stringify(FIELDS));
@@ -83,13 +95,15 @@ describe('one try', () => {
 
 describe.each([
   ['204', () => status(204)],
-  ['201 with a page', () => new Response('<h1>Thanks', { status: 201 })],
   ['200 with JSON', () => jsonOf('{"ok":true}')],
   ['200 with JSON that says nothing of it', () => jsonOf('["a"]')],
   ['200 with JSON that is null', () => jsonOf('null')],
   ['200 with JSON that is a number', () => jsonOf('7')],
   ['200 with empty JSON', () => jsonOf('')],
   ['200 with blank JSON', () => jsonOf(' \n')],
+  ['200 with no error', () => jsonOf('{"error":null,"errors":[],"status":"success"}')],
+  ['201 with plain text', () => new Response('OK', { status: 201 })],
+  ['200 with the site’s own thank-you page', () => html('<!doctype html><form name="enquiry" hidden>')],
 ])('%s', (_name, answer) => {
   test('is accepted', async () => {
     network(answer());
@@ -101,13 +115,20 @@ describe.each([
   ['400', () => status(400)],
   ['401', () => status(401)],
   ['404', () => status(404)],
-  ['408', () => status(408)],
   ['422 with JSON', () => jsonOf('{"ok":true}', 422)],
   ['a redirect', () => Response.error()],
   ['304', () => status(304)],
   ['200 with "success":"false"', () => jsonOf('{"success":"false"}')],
   ['200 with "ok":false', () => jsonOf('{"ok":false}')],
   ['200 with broken JSON', () => jsonOf('{"ok":')],
+  ['200 with false', () => jsonOf('false')],
+  ['200 with an error', () => jsonOf('{"error":"no such form"}')],
+  ['200 with an error in JSON that is not called so', () => new Response('{"error":{"code":7}}')],
+  ['200 with errors', () => jsonOf('{"errors":["captcha"],"id":7}')],
+  ['200 with a status of failure', () => jsonOf('{"status":"failed"}')],
+  ['200 with a puzzle to solve', () => html('<!doctype html><h1>Are you a robot?</h1>')],
+  ['201 with a page', () => new Response('<h1>Thanks', { status: 201 })],
+  ['409', () => status(409)],
 ])('%s', (_name, answer) => {
   test('is refused, and not tried again', async () => {
     const asked = network(answer());
@@ -119,6 +140,8 @@ describe.each([
 describe.each([
   ['a failed connection', () => CUT],
   ['silence', () => 'silence' as const],
+  ['408', () => status(408)],
+  ['425', () => status(425)],
   ['429', () => status(429)],
   ['500', () => status(500)],
   ['503', () => status(503)],
@@ -138,14 +161,95 @@ describe.each([
   });
 });
 
-test('after an answer nothing is left over: no timer, and no rest of it that holds the connection', async () => {
+describe('409, which says that the id is known,', () => {
+  test.each([
+    ['a lost answer', () => CUT],
+    ['a failure of the server', () => status(502)],
+  ])('means that the entry arrived, after %s', async (_name, fault) => {
+    network(fault(), status(409));
+    expect(await run()).toEqual({ outcome: 'accepted', retries: 1 });
+  });
+
+  test('means so too if an answer was lost before the page was loaded again', async () => {
+    network(status(409));
+    expect(await run(SERVICE, { known: true })).toEqual({ outcome: 'accepted', retries: 0 });
+  });
+
+  test('is a refusal after an answer that took nothing', async () => {
+    network(status(429), status(409));
+    expect(await run()).toEqual({ outcome: 'refused', retries: 1 });
+  });
+});
+
+describe('leaving the page', () => {
+  const leave = () => page.dispatchEvent(new Event('pagehide'));
+  const start = (ready = Promise.resolve(), fields = FIELDS) =>
+    deliver(fields, { service: SERVICE, known: false, ready, onRetry: () => undefined });
+
+  test('before the first try sends the entry along', async () => {
+    const asked = network('silence');
+    void start(new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toHaveLength(0);
+    leave();
+    leave();
+    expect(asked.map(({ request }) => request?.keepalive)).toEqual([true]);
+    expect(Object.fromEntries(asked[0]?.request?.body as URLSearchParams)).toEqual(FIELDS);
+  });
+
+  test('during the first try, which outlives the page, sends nothing more', async () => {
+    const asked = network('silence');
+    void start();
+    await vi.advanceTimersByTimeAsync(10);
+    leave();
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['between two tries', [CUT], 100],
+    ['during a later try', [CUT, 'silence' as const], 2000],
+  ])('%s sends the entry along', async (_name, steps, milliseconds) => {
+    const asked = network(...steps, 'silence');
+    void start();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    leave();
+    expect(asked.map(({ request }) => request?.keepalive)).toEqual([
+      true,
+      ...steps.slice(1).map(() => false),
+      true,
+    ]);
+  });
+
+  test('after the outcome sends nothing', async () => {
+    const asked = network(status(200));
+    await run();
+    leave();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is asked about if the entry is too long to be sent along', async () => {
+    const asked = network('silence', 'silence');
+    const ask = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const done = start(undefined, { ...FIELDS, text: '语'.repeat(20_000) });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(ask()).toBe(false);
+    leave();
+    expect(asked.map(({ request }) => request?.keepalive)).toEqual([false]);
+    network();
+    await vi.runAllTimersAsync();
+    expect(await done).toBe('accepted');
+    expect(ask()).toBe(true);
+  });
+});
+
+test('after an answer nothing is left: no timer, and no unread body that keeps the connection', async () => {
   const asked = network(status(400));
-  expect(await deliver(FIELDS, SERVICE, () => undefined)).toBe('refused');
+  expect((await run()).outcome).toBe('refused');
   expect(vi.getTimerCount()).toBe(0);
   expect(asked[0]?.request?.signal?.aborted).toBe(true);
 });
 
-test('the answer has to be read to its end within the time', async () => {
+test('the time limit covers reading the whole answer', async () => {
   const endless = new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } });
   vi.spyOn(endless, 'text').mockImplementation(
     () => new Promise((_done, failed) => setTimeout(() => failed(CUT), TIME_LIMIT)),
@@ -165,13 +269,13 @@ describe('pauses', () => {
     [0, 0.5],
     [0.5, 1],
     [0.999, 1.499],
-  ])('grow, and vary by chance (%d)', async (chance, factor) => {
+  ])('grow, and vary at random (%d)', async (chance, factor) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     const taken = await pauses(CUT, CUT, CUT);
     expect(taken).toEqual(PAUSES.map((pause) => Math.floor(pause * factor)));
   });
 
-  test('the longest of one is no longer than the shortest of the next', () => {
+  test('each pause is at least as long as the one before, whatever the random part', () => {
     PAUSES.slice(1).forEach((pause, index) =>
       expect(pause * 0.5).toBeGreaterThanOrEqual((PAUSES[index] ?? 0) * 1.5),
     );
@@ -195,27 +299,27 @@ describe('pauses', () => {
     },
   );
 
-  test('a service that asks for too long is given up', async () => {
+  test('a service that asks for too long a pause is not asked again', async () => {
     const asked = network(status(429, { 'Retry-After': String(LONGEST_PAUSE / 1000 + 1) }));
     expect(await run()).toEqual({ outcome: 'unreachable', retries: 0 });
     expect(asked).toHaveLength(1);
   });
 });
 
-test('without a connection it ends at once', async () => {
+test('without a connection delivery ends at once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const asked = network(CUT);
   expect(await run()).toEqual({ outcome: 'offline', retries: 0 });
   expect(asked).toHaveLength(1);
 });
 
-test('a browser that wrongly believes to be offline delivers all the same', async () => {
+test('a browser that wrongly believes it is offline delivers all the same', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   network(status(200));
   expect(await run()).toEqual({ outcome: 'accepted', retries: 0 });
 });
 
-test('what is sent at once waits until a person could have written it', async () => {
+test('an entry submitted at once waits until a person could have written it', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1000);
   const done = vi.fn();
   void untilPlausible().then(done);
@@ -225,13 +329,13 @@ test('what is sent at once waits until a person could have written it', async ()
   expect(done).toHaveBeenCalled();
 });
 
-test('what a person could have written by then goes at once', () => {
+test('an entry that a person could have written by then is sent at once', () => {
   vi.spyOn(performance, 'now').mockReturnValue(MINIMUM_TIME);
   void untilPlausible();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the field for programs has the name that form services know', () => {
+test('the honeypot field has the name that form services know', () => {
   expect(HONEYPOT).toBe('_gotcha');
 });
 
@@ -250,7 +354,7 @@ describe('draft', () => {
   };
   const opened = (open: () => unknown) => openDraft(open as () => Storage);
 
-  test('an entry keeps its id however often it is sent, reloads included; another gets another', () => {
+  test('an entry keeps its id on every try, also after a reload; another entry gets another id', () => {
     const { open } = storage();
     const draft = opened(open);
     const id = draft.idOf(ENTRY);
@@ -264,7 +368,7 @@ describe('draft', () => {
     expect(draft.idOf({ ...ENTRY, text: 'Hi!' })).not.toBe(id);
   });
 
-  test('it comes back after a reload, sent or not; a broken note of the sending is dropped alone', () => {
+  test('the draft survives a reload; a corrupt record of an attempt is dropped and the draft is kept', () => {
     const { open, items } = storage();
     opened(open).keep(ENTRY);
     expect(opened(open).entry()).toEqual(ENTRY);
@@ -276,11 +380,14 @@ describe('draft', () => {
     }
   });
 
-  test('what runs before React looks for it under the same key', () => {
-    expect(readFileSync('src/delivery/early.ts', 'utf8')).toContain(`getItem('${DRAFT_KEY}')`);
+  test.each([
+    ['nativePost', `const DRAFT_KEY = '${DRAFT_KEY}';`],
+    ['delivered', `getItem('${DRAFT_KEY}')`],
+  ])('the inline script %s uses the same key', (name, code) => {
+    expect(readFileSync(`src/contact/${name}.ts`, 'utf8')).toContain(code);
   });
 
-  test('after it was accepted nothing is left, and the same entry is a new one', () => {
+  test('nothing is kept after an entry is accepted, and the same entry counts as a new one', () => {
     const { open, items } = storage();
     const draft = opened(open);
     const id = draft.idOf(ENTRY);
@@ -298,14 +405,14 @@ describe('draft', () => {
     '{"entry":{"firstName":1}}',
     '{"entry":{"text":"Hi"}}',
     '{"entry":null,"attempt":{}}',
-  ])('nonsense in storage counts as nothing: %j', (text) => {
+  ])('nonsense in storage counts as no draft: %j', (text) => {
     const { open, items } = storage();
     items.set(DRAFT_KEY, text);
     expect(opened(open).entry()).toBeUndefined();
     expect(opened(open).attempted(ENTRY)).toBe(false);
   });
 
-  test('without storage it is kept in memory', () => {
+  test('without storage the draft is kept in memory', () => {
     const draft = opened(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -356,11 +463,14 @@ describe('settings', () => {
     'ftp://localhost/',
     'http://[::1]:8080/',
     'https://[2001:db8::1]/',
-  ])('%j stops the build, by name, with what was found and what is expected', (address) => {
-    expect(() => contactService({ CONTACT_ENDPOINT: address })).toThrow(
-      `CONTACT_ENDPOINT is "${address}"; expected an address such as "https://forms.example.com/f/abc"`,
-    );
-  });
+  ])(
+    '%j stops the build with a message that names the setting, what was found and what is expected',
+    (address) => {
+      expect(() => contactService({ CONTACT_ENDPOINT: address })).toThrow(
+        `CONTACT_ENDPOINT is "${address}"; expected an address such as "https://forms.example.com/f/abc"`,
+      );
+    },
+  );
 
   test.each(['', 'xml', 'JSON'])('the format %j stops the build', (format) => {
     expect(() => contactService({ CONTACT_ENDPOINT: SERVICE.endpoint, CONTACT_FORMAT: format })).toThrow(
@@ -373,9 +483,13 @@ describe('settings', () => {
   });
 });
 
-test('the security policy opens for exactly one origin, or for none', () => {
-  expect(directives(undefined)).toEqual(["default-src 'self'", "img-src 'self' data:", "form-action 'self'"]);
-  expect(directives('https://forms.example.com:8443/f/abc?x=;script-src')).toEqual([
+test('the security policy allows exactly one more origin, or none', () => {
+  expect(securityPolicy(undefined).directives).toEqual([
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+  ]);
+  expect(securityPolicy('https://forms.example.com:8443/f/abc?x=;script-src').directives).toEqual([
     "default-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self' https://forms.example.com:8443",

@@ -7,19 +7,19 @@ import { GET as manifest } from '../../src/pages/manifest.webmanifest.ts';
 import { GET as robots } from '../../src/pages/robots.txt.ts';
 import { GET as sitemap } from '../../src/pages/sitemap.xml.ts';
 import { getSite } from '../../src/queries/site.ts';
-import { drawSharePicture, HEIGHT, WIDTH } from '../../src/share/draw.ts';
+import { drawSocialImage, HEIGHT, WIDTH } from '../../src/images/socialImage.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 
-/** What an endpoint is given; none of them looks at anything else. */
+/** What an endpoint is called with; none of them reads it. */
 const context = { site: new URL('https://www.example.org') } as APIContext;
 
-test('robots may read everything and are led to the sitemap', async () => {
+test('robots may read everything and are told where the sitemap is', async () => {
   expect(await (await robots(context)).text()).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.org/sitemap.xml\n',
   );
 });
 
-test('the sitemap has every page that wants to be found, with the day of its last change', async () => {
+test('the sitemap lists every page that may be indexed, with the date of its last change', async () => {
   const response = await sitemap(context);
   expect(response.headers.get('Content-Type')).toBe('application/xml');
   const text = await response.text();
@@ -51,7 +51,7 @@ test.each(getStaticPaths())(
   },
 );
 
-test('the favicon is one transparent picture of 32 px, wrapped', async () => {
+test('the favicon holds one transparent picture of 32 px', async () => {
   const bytes = Buffer.from(await (await favicon(context)).arrayBuffer());
   expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4), bytes[6], bytes[7]]).toEqual([1, 1, 32, 32]);
   const [length, offset] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
@@ -61,13 +61,13 @@ test('the favicon is one transparent picture of 32 px, wrapped', async () => {
   expect((await sharp(png).stats()).isOpaque).toBe(false);
 });
 
-test('a share picture has the size and weight that services take, and says its title', async () => {
+test('a social image has the dimensions and file size that services accept, and shows its title', async () => {
   const photograph = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: '#577b7f' },
   })
     .jpeg()
     .toBuffer();
-  const draw = (title: string) => drawSharePicture(photograph, { title, name: 'Sixfold' });
+  const draw = (title: string) => drawSocialImage(photograph, { title, name: 'Sixfold' });
   const [short, long] = [
     await draw('Sauna'),
     await draw('The world’s most extensive detox and human restoration'),
@@ -76,10 +76,13 @@ test('a share picture has the size and weight that services take, and says its t
     expect(bytes.length).toBeLessThan(118_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: WIDTH, height: HEIGHT });
   }
-  // A long title takes more lines, so there are letters further up.
+  // Words that the font cannot draw are left out, so that the picture is the same on every machine.
+  expect(await draw('Sauna Μεγανήσι')).toEqual(short);
+  expect(await draw('Prāṇāyāma: CO₂, Łódź')).toEqual(await draw('Pranayama: CO2, Lodz'));
+  // A long title has more lines, so there are letters further up.
   const brightest = async (bytes: Uint8Array) => {
     const area = { left: 72, top: 380, width: 1000, height: 80 };
-    // Figures are of what was read, whatever is asked for on the way; so it is read anew.
+    // sharp computes statistics from its input and ignores `extract`, so the area is read again.
     const { channels } = await sharp(await sharp(bytes).extract(area).toBuffer()).stats();
     return channels[0]?.max ?? 0;
   };

@@ -1,24 +1,33 @@
 import { getCollection } from 'astro:content';
 import { expect, test, vi } from 'vitest';
-import { byOrder, neighbours, only } from '../../src/queries/shared.ts';
+import { byField, getSingle, neighbours } from '../../src/queries/entries.ts';
 
 vi.mock(import('astro:content'), () => ({ getCollection: vi.fn() }));
 
-test('a collection of one entry is its data; where the file is missing it is named', async () => {
+test('a collection of one entry gives its data; a missing file is named in the error', async () => {
   vi.mocked(getCollection).mockResolvedValueOnce([{ data: 'texts' }] as never);
-  expect(await only('homePage')).toBe('texts');
+  expect(await getSingle('homePage')).toBe('texts');
   vi.mocked(getCollection).mockResolvedValueOnce([]);
-  await expect(only('homePage')).rejects.toThrow('The collection "homePage" is empty; its file is missing');
+  await expect(getSingle('homePage')).rejects.toThrow(
+    'The collection "homePage" is empty; its file is missing',
+  );
 });
 
-const entry = (id: string, order: number) => ({ id, data: { order } });
+const entry = (id: string, order: number | string) => ({ id, data: { order } });
 
-test('order is by number, then by slug', () => {
-  const sorted = [entry('b', 2), entry('c', 1), entry('a', 2)].sort(byOrder);
+test('entries are ordered by number, then by slug', () => {
+  const sorted = [entry('b', 10), entry('c', 9), entry('a', 10)].sort(byField('order'));
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-test('neighbours wrap; an unknown entry is named', () => {
+test('entries are ordered by date', () => {
+  const sorted = [entry('a', '2027-01-09'), entry('b', '2026-12-31'), entry('c', '2027-01-10')].sort(
+    byField('order'),
+  );
+  expect(sorted.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});
+
+test('neighbours wrap; an unknown entry is named in the error', () => {
   const entries = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   expect(neighbours(entries, 'a')).toEqual({ previous: { id: 'c' }, next: { id: 'b' } });
   expect(neighbours(entries, 'c')).toEqual({ previous: { id: 'b' }, next: { id: 'a' } });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { getActivities } from '../../src/queries/activities.ts';
-import { getTeam, getWhyCards } from '../../src/queries/cards.ts';
+import { getEntries } from '../../src/queries/entries.ts';
 import { getFilm } from '../../src/queries/films.ts';
-import { getGallery } from '../../src/queries/gallery.ts';
 import { getPage } from '../../src/queries/pages.ts';
 import { getSchedule, getScheduleSlides } from '../../src/queries/schedule.ts';
 import {
+  getServiceBySlug,
   getServiceGroups,
+  getServiceLabel,
   getServiceNeighbours,
   getServices,
   getServicesBySlug,
-  serviceLabel,
   servicePath,
 } from '../../src/queries/services.ts';
 import { getSite } from '../../src/queries/site.ts';
@@ -22,12 +22,6 @@ import {
 } from '../../src/queries/stages.ts';
 import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../fixtures/routes.ts';
 
-const service = async (slug: string) => {
-  const [found] = await getServicesBySlug([slug], 'this test');
-  if (!found) throw new Error(slug);
-  return found;
-};
-
 describe('services', () => {
   test('come in menu order', async () => {
     expect((await getServices()).map(({ id, data }) => [id, data.title])).toEqual(
@@ -36,22 +30,21 @@ describe('services', () => {
   });
 
   test('have an address and a label, with the practitioner where one is credited', async () => {
-    expect(servicePath(await service('sauna'))).toBe('/services/sauna');
-    expect(serviceLabel(await service('sauna'))).toBe('Sauna');
-    const breathwork = await service('breathwork');
+    const serviceLabel = await getServiceLabel();
+    expect(servicePath(await getServiceBySlug('sauna'))).toBe('/services/sauna');
+    expect(serviceLabel(await getServiceBySlug('sauna'))).toBe('Sauna');
+    const breathwork = await getServiceBySlug('breathwork');
     expect(breathwork.data.practitioner).toBeTruthy();
     expect(serviceLabel(breathwork)).toBe(`Breathwork with ${breathwork.data.practitioner ?? ''}`);
   });
 
-  test('are found by slug in the order asked for; a missing one is named with who asked', async () => {
-    const found = await getServicesBySlug(['sauna', 'grounding'], 'this test');
+  test('are found by slug in the given order; a missing one is named in the error', async () => {
+    const found = await getServicesBySlug(['sauna', 'grounding']);
     expect(found.map(({ id }) => id)).toEqual(['sauna', 'grounding']);
-    await expect(getServicesBySlug(['suana'], 'content/x.json')).rejects.toThrow(
-      /content\/x\.json names the service "suana", which does not exist\. Services: .*sauna/,
-    );
+    await expect(getServiceBySlug('suana')).rejects.toThrow('There is no service "suana"');
   });
 
-  test('fall into groups without loss', async () => {
+  test('are each in one group', async () => {
     const groups = await getServiceGroups();
     expect(groups.map(({ group }) => group)).toEqual([
       'drips',
@@ -64,13 +57,13 @@ describe('services', () => {
     expect(groups.every(({ services }) => services.length > 0)).toBe(true);
   });
 
-  test('know their neighbours, all the way round', async () => {
+  test('have neighbours, and the list wraps', async () => {
     const { previous, next } = await getServiceNeighbours('endolaser-light-therapy');
     expect([previous.id, next.id]).toEqual(['sound-healing', 'nad-drips']);
   });
 
-  test('know the stages they belong to', async () => {
-    const stages = await getServiceStages(await service('sauna'));
+  test('have the stages they belong to', async () => {
+    const stages = await getServiceStages(await getServiceBySlug('sauna'));
     expect(stages.map(({ id }) => id)).toContain('release');
   });
 });
@@ -80,7 +73,7 @@ describe('stages', () => {
     expect((await getStages()).map(({ data }) => data.title)).toEqual([...STAGES]);
   });
 
-  test('know their neighbours and their services', async () => {
+  test('have neighbours and services', async () => {
     const [restore] = await getStages();
     if (!restore) throw new Error('no stage');
     const { previous, next } = await getStageNeighbours('restore');
@@ -119,14 +112,14 @@ test('activities come in order, each with its service', async () => {
 });
 
 test('cards, team and gallery come in order and in number', async () => {
-  expect((await getWhyCards()).map(({ data }) => data.title)).toEqual([
+  expect((await getEntries('why')).map(({ data }) => data.title)).toEqual([
     'World-Leading Intensity',
     'Nature-Infused Setting',
     'Expert Guidance',
     'Integrated Approach',
   ]);
-  expect(await getTeam()).toHaveLength(4);
-  const gallery = await getGallery();
+  expect(await getEntries('team')).toHaveLength(4);
+  const gallery = await getEntries('gallery');
   expect(gallery.map(({ data }) => [data.title, data.photos.length])).toEqual([
     ['Meganisi, Greece', 9],
     ['Anjarle, India', 6],
@@ -144,8 +137,8 @@ test('the label of the venue is made of both names', async () => {
 });
 
 describe('films', () => {
-  test('have four renditions of their own, with their weight', () => {
-    const { phone, desktop } = getFilm('content/stages/restore');
+  test('have four renditions of their own, with their size', () => {
+    const { phone, desktop } = getFilm('stages/restore');
     const all = [phone.av1, phone.h264, desktop.av1, desktop.h264];
     expect(new Set(all.map(({ url }) => url)).size).toBe(4);
     for (const { url, bytes } of all) {
@@ -156,7 +149,7 @@ describe('films', () => {
     expect(desktop.h264.url).toContain('.desktop.h264.');
   });
 
-  test('a folder without one is named', () => {
-    expect(() => getFilm('content/services/sauna')).toThrow(/content\/services\/sauna has no film ending in/);
+  test('a folder without one is named in the error', () => {
+    expect(() => getFilm('services/sauna')).toThrow(/tests\/edition\/services\/sauna has no film ending in/);
   });
 });

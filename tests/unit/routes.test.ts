@@ -4,14 +4,14 @@ import { getStructuredData } from '../../src/queries/structuredData.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 
 const ORIGIN = 'https://www.example.org';
-const FACTS = { description: 'A < B', picture: `${ORIGIN}/share.jpg` };
+const FACTS = { description: 'A < B', picture: `${ORIGIN}/social.jpg` };
 
 interface Said {
   '@type': string;
   [key: string]: unknown;
 }
 
-/** What is told of a page, by kind. */
+/** The structured data of a page, by type. */
 const told = async (path: string) => {
   const text = await getStructuredData(await getRoute(path), FACTS, ORIGIN);
   expect(text).not.toContain('<');
@@ -21,7 +21,7 @@ const told = async (path: string) => {
 };
 
 describe('routes', () => {
-  test('are the pages that want to be found: all of the table but the two placeholders, and privacy', async () => {
+  test('are all pages of the table but the two placeholders, and the privacy page', async () => {
     const wanted = [...ROUTES.map(({ path }) => path), '/privacy'].filter(
       (path) => !['/packages', '/yoga'].includes(path),
     );
@@ -34,11 +34,11 @@ describe('routes', () => {
     }
   });
 
-  test('know where they belong, and the film or service that is on them', async () => {
+  test('have a parent, and the film or service of their page', async () => {
     expect(await getRoute('/restore')).toMatchObject({
       name: 'Restore',
       parent: '/6R-Programme',
-      film: 'content/stages/restore',
+      film: 'stages/restore',
     });
     expect(await getRoute('/services/sauna')).toMatchObject({
       name: 'Sauna',
@@ -46,17 +46,17 @@ describe('routes', () => {
       updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
       service: { id: 'sauna' },
     });
-    expect(await getRoute('/about')).toMatchObject({ name: 'About Us', film: 'content/pages/about' });
+    expect(await getRoute('/about')).toMatchObject({ name: 'About Us', film: 'pages/about' });
     expect(await getRoute('/')).not.toHaveProperty('film');
   });
 
-  test('one that is not among them is named', async () => {
+  test('an unknown one is named in the error', async () => {
     await expect(getRoute('/yoga')).rejects.toThrow('/yoga is missing from src/queries/routes.ts');
   });
 });
 
 describe('structured data', () => {
-  test('the home page is about the operator and its places, and needs no way to it', async () => {
+  test('the home page describes the operator and its places, and has no breadcrumbs', async () => {
     const { Organization: operator, ...rest } = await told('/');
     expect(operator).toMatchObject({
       '@id': `${ORIGIN}/#operator`,
@@ -69,7 +69,7 @@ describe('structured data', () => {
     expect(rest).toEqual({});
   });
 
-  test('a service is the operator’s, and its way leads over the services', async () => {
+  test('a service belongs to the operator, and its breadcrumbs lead through the services', async () => {
     const { Service: service, BreadcrumbList: way, ...rest } = await told('/services/sauna');
     expect(service).toMatchObject({
       name: 'Sauna',
@@ -91,7 +91,7 @@ describe('structured data', () => {
     expect(rest).toEqual({});
   });
 
-  test('a stage has a film with its file and day', async () => {
+  test('a stage has a film with its file and date', async () => {
     const { VideoObject: film, BreadcrumbList: way } = await told('/restore');
     expect(film).toMatchObject({
       name: 'Restore',
@@ -103,12 +103,12 @@ describe('structured data', () => {
     expect(way?.['itemListElement']).toHaveLength(3);
   });
 
-  test('the gallery is about its places', async () => {
+  test('the gallery describes its places', async () => {
     const { Place: place } = await told('/gallery');
     expect(place).toMatchObject({ '@id': `${ORIGIN}/gallery#anjarle`, name: 'Anjarle, India' });
   });
 
-  test('a page with a film that says no day, or none of these, has only its way', async () => {
+  test('a page without a dated film, or with nothing to describe, only has breadcrumbs', async () => {
     const route = await getRoute('/restore');
     const text = await getStructuredData({ ...route, updated: undefined }, FACTS, ORIGIN);
     expect(text).not.toContain('VideoObject');

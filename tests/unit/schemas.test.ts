@@ -1,24 +1,16 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { activity } from '../../src/schemas/activity.ts';
-import { teamMember, whyCard } from '../../src/schemas/cards.ts';
-import {
-  isSlug,
-  line,
-  order,
-  path,
-  reference,
-  slugOf,
-  updated,
-  webAddress,
-} from '../../src/schemas/fields.ts';
+import { date, line, order, path, reference, updated, webAddress } from '../../src/schemas/fields.ts';
 import { gallery } from '../../src/schemas/gallery.ts';
 import { schedulePart, scheduleSlide } from '../../src/schemas/schedule.ts';
 import { service } from '../../src/schemas/service.ts';
 import { site } from '../../src/schemas/site.ts';
 import { stage } from '../../src/schemas/stage.ts';
-
-const context = { image: () => z.string() };
+import { teamMember } from '../../src/schemas/team.ts';
+import { whyCard } from '../../src/schemas/why.ts';
+import { PATHS } from '../../tools/content/collections.ts';
+import { isSlug, slugOf } from '../../tools/content/slug.ts';
 
 /** The field and the message of everything that a schema finds wrong. */
 const faults = (schema: z.ZodType, entry: unknown): string[] =>
@@ -38,12 +30,12 @@ test.each([
   expect(isSlug(title)).toBe(false);
 });
 
-describe('what is refused is told what it must be', () => {
+describe('messages say what a value must be', () => {
   test.each([
     ['reference', reference('services', 'x'), 'must be a slug such as "nad-drips"'],
     ['path', path('x'), 'must be an address on this site such as "/contact"'],
     ['webAddress', webAddress('x'), 'must be an address that begins with https://'],
-    ['updated', updated, 'must be a date in quotes such as "2026-11-20"'],
+    ['updated', updated, 'must be a date such as "2026-11-20"'],
   ])('%s', (_name, schema, message) => expect(faults(schema, '?')).toEqual([`: ${message}`]));
 
   test('a time of the day', () => {
@@ -52,6 +44,13 @@ describe('what is refused is told what it must be', () => {
       'lines.0.time: must be a time such as "6:00 AM", or "Sunset"',
     ]);
   });
+});
+
+test('a date is required unless its field is optional', () => {
+  const day = date('The first day.');
+  expect(accepts(day, '2027-05-01')).toBe(true);
+  for (const value of [undefined, '', '1 May 2027', '2027-02-30']) expect(accepts(day, value)).toBe(false);
+  expect(accepts(updated, undefined)).toBe(true);
 });
 
 describe('line', () => {
@@ -63,7 +62,7 @@ describe('line', () => {
   test('says what is wrong', () => {
     expect(faults(schema, '')).toContain(': must not be empty');
     expect(faults(schema, 'abcdef')).toEqual([': must be at most 5 characters long']);
-    expect(faults(schema, 'a ')).toEqual([': must be one line without blanks at either end']);
+    expect(faults(schema, 'a ')).toEqual([': must be one line without spaces at either end']);
   });
 });
 
@@ -98,6 +97,7 @@ describe('webAddress', () => {
     'javascript:alert(1)',
     '/contact',
     'example.com',
+    `https://example.com/${'a'.repeat(181)}`,
     '',
   ])('refuses %j', (value) => {
     expect(accepts(webAddress('x'), value)).toBe(false);
@@ -108,7 +108,7 @@ describe('reference', () => {
   test.each(['sauna', 'nad-drips', 'coq10-drips'])('takes %j', (value) => {
     expect(accepts(reference('services', 'x'), value)).toBe(true);
   });
-  test.each(['', 'Sauna', 'nad_drips', 'nad--drips', '-a', 'a-', '/services/sauna'])(
+  test.each(['', 'Sauna', 'nad_drips', 'nad--drips', '-a', 'a-', '/services/sauna', 'a'.repeat(61)])(
     'refuses %j',
     (value) => {
       expect(accepts(reference('services', 'x'), value)).toBe(false);
@@ -118,11 +118,14 @@ describe('reference', () => {
 
 const picture = { src: './a.jpg', alt: 'A picture.' };
 
+/** Of the length that search results need. */
+const SUMMARY = 'A hot room of pale wood, and the cold sea only steps away.';
+
 const SERVICE = {
   title: 'Sauna',
   group: 'cold-and-heat',
   order: 1,
-  summary: 'Heat.',
+  summary: SUMMARY,
   image: picture,
   benefits: ['One', 'Two', 'Three', 'Four'],
 };
@@ -131,7 +134,7 @@ const STAGE = {
   title: 'Restore',
   order: 1,
   aim: 'Rest.',
-  summary: 'Rest.',
+  summary: SUMMARY,
   film: { poster: './a.jpg', alt: 'A film.' },
   themes: [
     { title: 'One', text: 'One.' },
@@ -151,10 +154,10 @@ const SITE = {
   venue: { name: 'Venue', url: 'https://example.com' },
   copyrightYear: 2025,
   disclaimer: 'Not advice.',
-  navigation: [{ label: 'Home', path: '/' }],
+  navigation: [{ label: 'Services', path: '/services' }],
 };
 
-/** A good entry of every schema, and one-field changes that make it bad. */
+/** A valid entry for every schema, and changes to one field that make it invalid. */
 const CASES: {
   name: string;
   schema: z.ZodType;
@@ -163,10 +166,12 @@ const CASES: {
 }[] = [
   {
     name: 'service',
-    schema: service(context),
+    schema: service(PATHS),
     good: SERVICE,
     bad: [
       ['title', ''],
+      ['title', 'Spa'],
+      ['summary', SUMMARY.slice(0, 49)],
       ['group', 'sweets'],
       ['benefits', ['One', 'Two', 'Three']],
       ['benefits', ['One', 'Two', 'Three', 'Four', 'Five']],
@@ -178,7 +183,7 @@ const CASES: {
   },
   {
     name: 'stage',
-    schema: stage(context),
+    schema: stage(PATHS),
     good: STAGE,
     bad: [
       ['themes', STAGE.themes.slice(1)],
@@ -200,22 +205,23 @@ const CASES: {
   },
   {
     name: 'gallery',
-    schema: gallery(context),
+    schema: gallery(PATHS),
     good: { title: 'Here', order: 1, description: 'A place.', photos: [picture] },
     bad: [
       ['photos', []],
+      ['photos', Array.from({ length: 31 }, () => picture)],
       ['photos', ['./a.jpg']],
     ],
   },
   {
     name: 'whyCard',
-    schema: whyCard(context),
+    schema: whyCard(PATHS),
     good: { title: 'Why', order: 1, description: 'Because.', image: picture },
     bad: [['image', './a.jpg']],
   },
   {
     name: 'teamMember',
-    schema: teamMember(context),
+    schema: teamMember(PATHS),
     good: { area: 'Breath', order: 1, portrait: picture },
     bad: [
       ['name', ''],
@@ -260,6 +266,7 @@ const CASES: {
       ['address', ['One']],
       ['social', [{ label: 'Myspace', url: 'https://example.com' }]],
       ['navigation', []],
+      ['navigation', [{ label: 'Home', path: '/' }]],
       ['copyrightYear', '2025'],
       ['copyrightYear', 1999],
     ],

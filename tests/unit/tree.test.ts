@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { collectionsFor } from '../../src/schemas/collections.ts';
-import { labelOf } from '../../src/schemas/labels.ts';
-import { treeOf, type Field } from '../../src/schemas/tree.ts';
+import { COLLECTIONS } from '../../tools/content/collections.ts';
+import { labelOf } from '../../tools/content/fieldLabels.ts';
+import { fieldTree, type Field } from '../../tools/content/fieldTree.ts';
 
 test.each([
   ['title', 'Title'],
@@ -14,9 +14,9 @@ test.each([
 
 describe('a schema as a tree', () => {
   const common = { description: '', required: true };
-  const tree = (shape: z.ZodRawShape) => treeOf(z.strictObject(shape)).fields;
+  const tree = (shape: z.ZodRawShape) => fieldTree(z.strictObject(shape)).fields;
 
-  test('knows texts and what is asked of them', () => {
+  test('has texts with their limits and roles', () => {
     const shape = {
       name: z.string().max(5).meta({ description: 'A name.' }),
       picture: z.string().regex(/^x/).meta({ role: 'picture', width: 3, height: 2, film: true }).optional(),
@@ -28,6 +28,7 @@ describe('a schema as a tree', () => {
         label: 'Name',
         description: 'A name.',
         role: 'text',
+        min: 1,
         max: 5,
         width: 0,
         height: 0,
@@ -39,6 +40,7 @@ describe('a schema as a tree', () => {
         kind: 'text',
         label: 'Picture',
         role: 'picture',
+        min: 1,
         pattern: '^x',
         width: 3,
         height: 2,
@@ -47,7 +49,7 @@ describe('a schema as a tree', () => {
     });
   });
 
-  test('knows numbers, choices, days, lists and groups', () => {
+  test('has numbers, choices, dates, lists and groups', () => {
     const shape = {
       order: z.int().min(1).max(9),
       any: z.int(),
@@ -83,20 +85,20 @@ describe('a schema as a tree', () => {
     expect(tree(shape)['open']).not.toHaveProperty('max');
   });
 
-  test('is itself a group that has to be there', () => {
-    expect(treeOf(z.strictObject({ name: z.string() }))).toMatchObject({
+  test('is itself a required group', () => {
+    expect(fieldTree(z.strictObject({ name: z.string() }))).toMatchObject({
       kind: 'group',
       label: 'Entry',
       required: true,
     });
   });
 
-  test('refuses a form that nothing could edit', () => {
+  test('refuses a type that no tool can handle', () => {
     expect(() => tree({ live: z.boolean() })).toThrow('The field "live" has the type "boolean"');
   });
 });
 
-/** Every field of a tree with the way to it: `themes.title`. */
+/** Every field of a tree with its path: `themes.title`. */
 const fieldsOf = (field: Field, way = ''): [string, Field][] => {
   const inside = (name: string, child: Field) => fieldsOf(child, way === '' ? name : `${way}.${name}`);
   if (field.kind === 'list') return [[way, field], ...fieldsOf(field.item, way).slice(1)];
@@ -105,7 +107,7 @@ const fieldsOf = (field: Field, way = ''): [string, Field][] => {
 };
 
 describe('every field of every collection', () => {
-  const all = collectionsFor(() => z.string()).map(({ name, tree }) => ({ name, fields: fieldsOf(tree) }));
+  const all = COLLECTIONS.map(({ name, tree }) => ({ name, fields: fieldsOf(tree) }));
 
   const fieldAt = (collection: string, way: string) =>
     all.find(({ name }) => name === collection)?.fields.find(([at]) => at === way)?.[1];
@@ -153,20 +155,29 @@ describe('every field of every collection', () => {
   });
 });
 
-test('every collection has its place, its name and a tree of its fields', () => {
-  const all = collectionsFor(() => z.string());
-  expect(all).toHaveLength(22);
-  const services = all.find(({ name }) => name === 'services');
+test('every collection has its folder, its name and a tree of its fields', () => {
+  const services = COLLECTIONS.find(({ name }) => name === 'services');
   expect(services).toMatchObject({ folder: 'services', file: 'index.mdx', single: false, one: 'service' });
   expect(Object.keys(services?.tree.fields ?? {})).toContain('benefits');
-  expect(all.find(({ name }) => name === 'site')).toMatchObject({
+  expect(COLLECTIONS.find(({ name }) => name === 'site')).toMatchObject({
     folder: '',
     file: 'site.json',
     single: true,
   });
-  expect(all.find(({ name }) => name === 'homePage')).toMatchObject({
+  expect(COLLECTIONS.find(({ name }) => name === 'homePage')).toMatchObject({
     folder: 'pages/home',
     file: 'index.json',
   });
-  expect(new Set(all.map(({ folder, file }) => `${folder}/${file}`)).size).toBe(all.length);
+  expect(new Set(COLLECTIONS.map(({ folder, file }) => `${folder}/${file}`)).size).toBe(COLLECTIONS.length);
+});
+
+test('every reference points to a collection of many entries', () => {
+  const names = COLLECTIONS.filter(({ single }) => !single).map(({ name }): string => name);
+  const targets = COLLECTIONS.flatMap(({ tree }) =>
+    fieldsOf(tree).flatMap(([, field]) =>
+      field.kind === 'text' && field.role === 'reference' ? [field.collection] : [],
+    ),
+  );
+  expect(targets).not.toEqual([]);
+  for (const target of targets) expect(names).toContain(target);
 });

@@ -1,45 +1,47 @@
 import { hydrate } from '../fixtures/islands.ts';
-import { servicesMenu } from '../fixtures/places.ts';
+import { servicesMenu } from '../fixtures/header.ts';
 import type { Page } from './test.ts';
 
-/** A page in one state, and which of its parts are photographed. */
+/** A page in one state, and the parts of it to compare. */
 export interface Scene {
   name: string;
   path: string;
-  /** Brings the state about. */
-  reach?: (page: Page, width: number) => Promise<void>;
-  /** The parts: what the picture is called, and a selector of the element. */
+  /** Brings the page into its state. */
+  prepare?: (page: Page, width: number) => Promise<void>;
+  /** For each part the name of its baseline, and a selector of its element. */
   parts: Record<string, string>;
-  /** Only at these widths. */
+  /** A selector of further parts, whose baselines are named after their first class. */
+  each?: string;
+  /** By default all of `SCREENS`. */
   widths?: readonly number[];
-  /** Taller than usual, for what is as high as the window and longer than it. */
+  /** The height of the window, for a part that is as high as the window and scrolls inside. */
   height?: number;
-  /** The header is part of the picture. */
+  /** Keeps the header in the screenshot. */
   header?: true;
 }
 
-/** The widths that the design is drawn for, each with the height of such a screen. */
+/** The widths of the design, each with the usual height of such a screen. */
 export const SCREENS: Readonly<Record<number, number>> = { 320: 640, 425: 850, 768: 1024, 1440: 900 };
 
 const SMALL = [320, 425, 768];
 const LARGE = [1440];
 const ENDS = [320, 1440];
 
-/** Takes the focus, and with it the ring around it, off the page. */
-const leave = (page: Page) =>
+/** Removes the focus, and its ring with it. */
+const blur = (page: Page) =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-/** Turns the day's carousel on, slide by slide. */
-const turned = (times: number) => async (page: Page) => {
+/** Moves the schedule carousel on by a number of slides. */
+const advance = (times: number) => async (page: Page) => {
   await hydrate(page, 'ScheduleCarousel');
   for (let turn = 0; turn < times; turn += 1) {
-    await page.locator('.swiper-slide-active .arrow.next').press('Enter');
-    // The focus goes with the slide.
-    await page.locator(`.day-slide:nth-child(${turn + 2}).swiper-slide-active .arrow.next:focus`).waitFor();
+    await page.locator('.swiper-slide-active .day-next').press('Enter');
+    // The focus moves to the new slide.
+    await page.locator(`.day-slide:nth-child(${turn + 2}).swiper-slide-active .day-next:focus`).waitFor();
   }
-  await leave(page);
+  await blur(page);
 };
 
 const openMenu = (page: Page) =>
@@ -58,28 +60,22 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'home',
     path: '/',
-    parts: {
-      teaser: '.teaser',
-      banner: '.banner',
-      'day-1': '.section:has(.day)',
-      why: '.why',
-      reserve: '.reserve',
-      india: '.india',
-      footer: '.footer',
-    },
+    // The hero has a scene of its own, under the header.
+    each: 'main > :not(.hero)',
+    parts: { footer: '.footer' },
   },
   { name: 'home, its top', path: '/', parts: { hero: '.hero' }, header: true },
-  { name: 'day', path: '/', reach: turned(1), widths: ENDS, parts: { 'day-2': '.day' } },
-  { name: 'day, afternoon', path: '/', reach: turned(2), widths: ENDS, parts: { 'day-3': '.day' } },
-  { name: 'day, evening', path: '/', reach: turned(3), widths: ENDS, parts: { 'day-4': '.day' } },
+  { name: 'day', path: '/', prepare: advance(1), widths: ENDS, parts: { 'day-2': '.day' } },
+  { name: 'day, afternoon', path: '/', prepare: advance(2), widths: ENDS, parts: { 'day-3': '.day' } },
+  { name: 'day, evening', path: '/', prepare: advance(3), widths: ENDS, parts: { 'day-4': '.day' } },
   {
-    name: 'India, live, its second picture',
+    name: 'India, hydrated, its second picture',
     path: '/',
-    reach: async (page) => {
+    prepare: async (page) => {
       await hydrate(page, 'ImageCarousel');
-      await page.locator('.dot').nth(1).press('Enter');
-      await page.locator('.dot:nth-child(2)[aria-current=true]').waitFor();
-      await leave(page);
+      await page.locator('.images-dot').nth(1).press('Enter');
+      await page.locator('.images-dot:nth-child(2)[aria-current=true]').waitFor();
+      await blur(page);
     },
     parts: { 'india-2': '.india-pictures' },
   },
@@ -87,7 +83,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'menu on a small screen',
     path: '/gallery',
-    reach: openMenu,
+    prepare: openMenu,
     widths: SMALL,
     header: true,
     parts: { menu: '#menu' },
@@ -95,7 +91,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'menu on a small screen, services open',
     path: '/services/sauna',
-    reach: async (page) => {
+    prepare: async (page) => {
       await openMenu(page);
       await servicesMenu(page).button.press('Enter');
       await page.evaluate(() => document.getElementById('menu')?.scrollTo(0, 0));
@@ -108,7 +104,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'services menu',
     path: '/services/sauna',
-    reach: async (page) => {
+    prepare: async (page) => {
       await hydrate(page, 'ServicesMenu');
       await servicesMenu(page).button.press('Enter');
     },
@@ -119,7 +115,12 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'programme',
     path: '/6R-Programme',
-    parts: { 'programme-head': '.page-head', 'programme-film': '.film', journey: '.section:has(.journey)' },
+    parts: {
+      'programme-head': '.page-head',
+      'programme-film': '.film',
+      journey: '.section:has(.journey)',
+      practical: '.practical',
+    },
   },
   {
     name: 'stage',
@@ -130,7 +131,7 @@ export const SCENES: readonly Scene[] = [
       products: '.products',
       themes: '.themes',
       'stage-services': '.service-links',
-      'stage-siblings': '.siblings',
+      'stage-previous-next': '.previous-next',
     },
   },
   {
@@ -139,7 +140,7 @@ export const SCENES: readonly Scene[] = [
     parts: {
       'service-top': '.service-top',
       'service-body': '.service-body',
-      'service-siblings': '.siblings',
+      'service-previous-next': '.previous-next',
     },
   },
   {
@@ -161,7 +162,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'lightbox',
     path: '/gallery',
-    reach: async (page) => {
+    prepare: async (page) => {
       await page.locator('.tile').nth(1).press('Enter');
       await page.locator('#lightbox img').waitFor();
     },
@@ -170,23 +171,23 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'activities',
     path: '/activities',
-    parts: { activities: '.activities', tabs: '.section:has(.tabs)' },
+    parts: { activities: '.activities', tabs: '.section:has(.schedule)' },
   },
   {
-    name: 'tabs, the third chosen',
+    name: 'tabs, the third selected',
     path: '/activities',
-    reach: async (page) => {
+    prepare: async (page) => {
       await hydrate(page, 'ScheduleTabs');
       await page.getByRole('tab', { name: 'Midday' }).click();
       await page.mouse.move(0, 0);
     },
-    parts: { 'tabs-3': '.tabs' },
+    parts: { 'tabs-3': '.schedule' },
   },
   { name: 'enquiry', path: '/contact', parts: { 'contact-head': '.page-head', enquiry: '.enquiry' } },
   {
     name: 'enquiry, a field focused',
     path: '/contact',
-    reach: async (page) => {
+    prepare: async (page) => {
       await hydrate(page, 'ContactForm');
       await page.getByLabel('Email').focus();
     },
@@ -195,25 +196,25 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'enquiry with errors',
     path: '/contact',
-    reach: async (page) => {
+    prepare: async (page) => {
       await hydrate(page, 'ContactForm');
       await page.getByLabel('Phone Number').fill('12');
       await page.locator('.contact-form button').press('Enter');
-      await page.locator('.error').nth(4).waitFor();
+      await page.locator('.form-error').nth(4).waitFor();
     },
     parts: { 'form-errors': '.contact-form' },
   },
   {
     name: 'enquiry sent',
     path: '/contact',
-    reach: async (page) => {
+    prepare: async (page) => {
       await hydrate(page, 'ContactForm');
       await page.getByLabel('First Name').fill('Ada');
       await page.getByLabel('Last Name').fill('Lovelace');
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByLabel('Message').fill('Hello');
       await page.locator('.contact-form button').press('Enter');
-      await page.locator('.sent:not(:empty)').waitFor();
+      await page.locator('.form-outcome:not(:empty)').waitFor();
     },
     parts: { 'form-sent': '.contact-form' },
   },
@@ -227,11 +228,5 @@ export const SCENES: readonly Scene[] = [
   { name: 'service not found', path: '/services/nonsense', parts: { 'service-not-found': 'main' } },
 ];
 
-/** The widths at which a scene is photographed. */
+/** The widths at which to compare a scene. */
 export const widthsOf = ({ widths }: Scene): readonly number[] => widths ?? Object.keys(SCREENS).map(Number);
-
-/** The names of all pictures, in the folder of the baselines. */
-export const names = (): string[] =>
-  SCENES.flatMap((scene) =>
-    widthsOf(scene).flatMap((width) => Object.keys(scene.parts).map((part) => `${width}/${part}.png`)),
-  );

@@ -1,4 +1,4 @@
-/** Links, addresses and numbers to call. */
+/** Links, addresses and telephone numbers. */
 import { edit, type Mistake } from './mistake.ts';
 
 export const addresses: readonly Mistake[] = [
@@ -8,7 +8,7 @@ export const addresses: readonly Mistake[] = [
     '"path": "/gallery"',
     '"path": "/about"',
     `
-site.json:48 repeated
+site.json:‹"path": "/about"› repeated
 "/about", as in item 2
 a different one in each item
 change it, or remove item 4`,
@@ -19,7 +19,7 @@ change it, or remove item 4`,
     '"href": "/6R-Programme"',
     '"href": "/6r-program"',
     `
-pages/home/index.json:30 link
+pages/home/index.json:‹"href": "/6r-program"› link
 "/6r-program", and there is no such page
 the address of a page of this site. Did you mean "/6R-Programme"?
 write /6R-Programme`,
@@ -30,7 +30,7 @@ write /6R-Programme`,
     '"href": "/6R-Programme"',
     '"href": "/6R-Programme/"',
     `
-pages/home/index.json:30 link
+pages/home/index.json:‹"href": "/6R-Programme/"› link
 "/6R-Programme/", and there is no such page
 the address of a page of this site. Did you mean "/6R-Programme"?
 write /6R-Programme`,
@@ -41,7 +41,7 @@ write /6R-Programme`,
     '"href": "/activities"',
     '"href": "/activities#evning"',
     `
-pages/home/index.json:50 link
+pages/home/index.json:‹"href": "/activities#evning"› link
 "/activities#evning", and /activities has no place named "evning"
 /activities# and one of afternoon, evening, mid-morning, midday, morning. Did you mean "evening"?
 correct what follows #, or write /activities alone`,
@@ -52,7 +52,7 @@ correct what follows #, or write /activities alone`,
     '"href": "/6R-Programme"',
     '"href": "programme"',
     `
-pages/home/index.json:30 link
+pages/home/index.json:‹"href": "programme"› link
 the text "programme"
 an address on this site such as "/contact"
 write it in that form`,
@@ -63,7 +63,7 @@ write it in that form`,
     'https://example.com/rosebar',
     'www.example.com/rosebar',
     `
-site.json:29 web-address
+site.json:‹"url": "www.example.com/rosebar"› web-address
 the text "www.example.com/rosebar"
 an address that begins with https://
 write it in that form`,
@@ -74,7 +74,7 @@ write it in that form`,
     'https://www.sixfold.example',
     'https://www.sixfold.example/home',
     `
-site.json:3 web-address
+site.json:‹"url": "https://www.sixfold.example/home",› web-address
 the text "https://www.sixfold.example/home"
 a domain in small letters and nothing after it, such as "https://www.example.org"
 write it in that form`,
@@ -85,9 +85,9 @@ write it in that form`,
     '+44 20 7946 0123',
     'call 020 7946 0123',
     `
-site.json:12 text
+site.json:‹"phone":› text
 the text "call 020 7946 0123"
-a phone number of digits and blanks
+one telephone number, such as "+44 20 7946 0123" or "(020) 7946 0123"
 write it in that form`,
   ),
 ];

@@ -12,7 +12,7 @@ export const body: readonly Mistake[] = [
     },
     says: [
       `
-services/sauna/index.mdx:19 missing
+services/sauna/index.mdx:‹---› missing
 nothing
 the description of the service, in a few paragraphs
 write it below the second line of dashes`,
@@ -24,9 +24,9 @@ write it below the second line of dashes`,
     'Voices drop',
     'In <5 minutes voices drop',
     `
-services/sauna/index.mdx:21 markup
+services/sauna/index.mdx:‹The room› markup
 a “<” that reads as code
-paragraphs, headings (##, ###), lists, links, **strong** and _emphasised_ words
+paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
 write “<” as “less than”, and leave out { and }`,
   ),
   edit(
@@ -35,9 +35,9 @@ write “<” as “less than”, and leave out { and }`,
     'Voices drop',
     'Voices {drop',
     `
-services/sauna/index.mdx:21 markup
+services/sauna/index.mdx:‹The room› markup
 a “{” that reads as code
-paragraphs, headings (##, ###), lists, links, **strong** and _emphasised_ words
+paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
 write “<” as “less than”, and leave out { and }`,
   ),
   edit(
@@ -46,10 +46,10 @@ write “<” as “less than”, and leave out { and }`,
     'Voices drop',
     '<b>Voices</b> drop',
     `
-services/sauna/index.mdx:21 markup
+services/sauna/index.mdx:‹The room› markup
 a tag between < and >
-paragraphs, headings (##, ###), lists, links, **strong** and _emphasised_ words
-write it as plain text`,
+paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
+leave out what is between < and >`,
   ),
   edit(
     'a picture in the text',
@@ -57,10 +57,10 @@ write it as plain text`,
     'Voices drop',
     '![Steam](./sauna.jpg) Voices drop',
     `
-services/sauna/index.mdx:21 markup
-a picture; the picture of an entry is a field
-paragraphs, headings (##, ###), lists, links, **strong** and _emphasised_ words
-write it as plain text`,
+services/sauna/index.mdx:‹The room› markup
+a picture
+paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
+take it out; the picture of an entry is a field`,
   ),
   edit(
     'a second title',
@@ -68,7 +68,7 @@ write it as plain text`,
     'The room smells',
     '# Sauna\n\nThe room smells',
     `
-services/sauna/index.mdx:21 markup
+services/sauna/index.mdx:‹# Sauna› markup
 a heading with 1 #: "Sauna"
 ## for a heading, ### for one below it; the title is the page’s only #
 change the number of #`,
@@ -79,7 +79,7 @@ change the number of #`,
     'The room smells',
     '### Smells\n\nThe room smells',
     `
-services/sauna/index.mdx:21 markup
+services/sauna/index.mdx:‹### Smells› markup
 a heading with 3 #: "Smells"
 ## for a heading, ### for one below it; the title is the page’s only #
 change the number of #`,
@@ -90,10 +90,10 @@ change the number of #`,
     'The room smells',
     'import nothing but yourself.\n\nThe room smells',
     `
-services/sauna/index.mdx:21 markup
+services/sauna/index.mdx:‹import› markup
 a line that begins with “import” or “export”, which reads as code
-paragraphs, headings (##, ###), lists, links, **strong** and _emphasised_ words
-write it as plain text`,
+paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
+begin the line with another word`,
   ),
   edit(
     'a broken link in the text',
@@ -101,7 +101,7 @@ write it as plain text`,
     'Voices drop',
     '[Voices](/services/soundhealing) drop',
     `
-services/sauna/index.mdx:21 link
+services/sauna/index.mdx:‹The room› link
 "/services/soundhealing", and there is no such page
 the address of a page of this site. Did you mean "/services/sound-healing"?
 write /services/sound-healing`,
@@ -112,7 +112,7 @@ write /services/sound-healing`,
     'Voices drop',
     '[Voices](#rounds) drop',
     `
-services/sauna/index.mdx:21 link
+services/sauna/index.mdx:‹The room› link
 "#rounds", and no heading of this text makes that place
 no link to a heading, as there are none.
 correct what follows #, or link to a page`,
@@ -123,7 +123,7 @@ correct what follows #, or link to a page`,
     'Voices drop',
     '[Voices](https://www.sixfold.example/contact) drop',
     `
-services/sauna/index.mdx:21 link
+services/sauna/index.mdx:‹The room› link
 "https://www.sixfold.example/contact", the full address of a page of this site
 the address without the site’s name
 write /contact`,
@@ -134,7 +134,7 @@ write /contact`,
     'Voices drop',
     '[Voices](www.example.com) drop',
     `
-services/sauna/index.mdx:21 web-address
+services/sauna/index.mdx:‹The room› web-address
 "www.example.com"
 an address that begins with / on this site, or with https:// elsewhere
 write the whole address`,

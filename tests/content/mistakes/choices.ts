@@ -1,4 +1,4 @@
-/** Choices, references and what must differ. */
+/** Choices, references and values that must differ. */
 import { edit, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
@@ -10,7 +10,7 @@ export const choices: readonly Mistake[] = [
     'group: cold-and-heat',
     'group: heat-and-cold',
     `
-services/sauna/index.mdx:3 choice
+services/sauna/index.mdx:‹group:› choice
 the text "heat-and-cold"
 one of drips, light, cold-and-heat, mind-and-body or plans
 choose one of them, letter for letter`,
@@ -21,7 +21,7 @@ choose one of them, letter for letter`,
     '"Facebook"',
     '"facebok"',
     `
-site.json:19 choice
+site.json:‹"label": "facebok",› choice
 the text "facebok"
 one of Instagram, Facebook or LinkedIn. Did you mean "Facebook"?
 choose one of them, letter for letter`,
@@ -32,7 +32,7 @@ choose one of them, letter for letter`,
     '"nad-drips"',
     '"nad-drip"',
     `
-activities/iv-drips/index.json:5 reference
+activities/iv-drips/index.json:‹"service":› reference
 "nad-drip", and there is no content/services/nad-drip
 the name of a folder in content/services. Did you mean "nad-drips"?
 write nad-drips`,
@@ -43,7 +43,7 @@ write nad-drips`,
     '  - ppc-drips',
     '  - PPC Drips',
     `
-stages/release/index.mdx:29 reference
+stages/release/index.mdx:‹- PPC Drips› reference
 "PPC Drips", and there is no content/services/PPC Drips
 the name of a folder in content/services. Did you mean "ppc-drips"?
 write ppc-drips`,
@@ -54,7 +54,7 @@ write ppc-drips`,
     '  - ppc-drips',
     '  - sauna',
     `
-stages/release/index.mdx:29 repeated
+stages/release/index.mdx:‹- sauna› repeated
 "sauna" for the second time
 each service once
 remove the line`,
@@ -65,7 +65,7 @@ remove the line`,
     'order: 12',
     'order: 11',
     `
-services/sauna/index.mdx:4 repeated
+services/sauna/index.mdx:‹order:› repeated
 the number 11, which content/services/cryotherapy/index.mdx has too
 one for each service
 give one of the two another number`,
@@ -76,7 +76,7 @@ give one of the two another number`,
     'title: Sauna\n',
     'title: Grounding\n',
     `
-services/sauna/index.mdx:2 repeated
+services/sauna/index.mdx:‹title:› repeated
 the text "Grounding", which content/services/grounding/index.mdx has too
 one for each service
 give one of the two another name`,

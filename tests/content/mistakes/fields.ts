@@ -1,5 +1,5 @@
 /** Fields: their names, shapes and numbers. */
-import { edit, type Mistake } from './mistake.ts';
+import { allowed, edit, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 
@@ -10,9 +10,9 @@ export const fields: readonly Mistake[] = [
     'summary: >-',
     'sumary: >-',
     `
-services/sauna/index.mdx:6 unknown-field
+services/sauna/index.mdx:‹sumary:› unknown-field
 a field named "sumary"
-only the fields title, practitioner, group, order, updated, summary, image, benefits. Did you mean "summary"?
+only the fields ${allowed('services')}. Did you mean "summary"?
 rename "sumary" to "summary"`,
   ),
   edit(
@@ -21,10 +21,21 @@ rename "sumary" to "summary"`,
     '"phone":',
     '"fax": "020 7946 0123",\n  "phone":',
     `
-site.json:12 unknown-field
+site.json:‹"fax":› unknown-field
 a field named "fax"
-only the fields name, url, message, description, address, phone, social, venue, copyrightYear, disclaimer, navigation.
+only the fields ${allowed('site')}.
 remove "fax"`,
+  ),
+  edit(
+    'a label without its placeholder',
+    'labels.json',
+    '"with {practitioner}"',
+    '"with {name}"',
+    `
+labels.json:‹"practitioner":› text
+the text "with {name}"
+words with {practitioner} once and nothing else in braces
+write it in that form`,
   ),
   edit(
     'a misspelt field in a group',
@@ -32,9 +43,9 @@ remove "fax"`,
     '"status": "Coming Soon"',
     '"staus": "Coming Soon"',
     `
-pages/home/index.json:68 unknown-field
+pages/home/index.json:‹"staus":› unknown-field
 a field named "staus"
-only the fields eyebrow, heading, status, paragraphs, images. Did you mean "status"?
+only the fields ${allowed('homePage', 'india')}. Did you mean "status"?
 rename "staus" to "status"`,
   ),
   edit(
@@ -43,7 +54,7 @@ rename "staus" to "status"`,
     'group: cold-and-heat\n',
     '',
     `
-services/sauna/index.mdx:2 missing
+services/sauna/index.mdx:‹title:› missing
 nothing
 one of drips, light, cold-and-heat, mind-and-body or plans
 fill in "group"`,
@@ -54,9 +65,9 @@ fill in "group"`,
     'title: Sauna\n',
     'title:\n',
     `
-services/sauna/index.mdx:2 missing
+services/sauna/index.mdx:‹title:› missing
 nothing after the field’s name
-a text of 1 to 40 characters
+a text of 4 to 40 characters
 fill in "title"`,
   ),
   edit(
@@ -65,7 +76,7 @@ fill in "title"`,
     '"Rest in a hammock or behind closed shutters"',
     '""',
     `
-schedule/midday/index.json:15 missing
+schedule/midday/index.json:‹"activity": ""› missing
 nothing after the field’s name
 a text of 1 to 120 characters
 fill it in`,
@@ -76,9 +87,9 @@ fill it in`,
     'title: Sauna\n',
     'title: 2026\n',
     `
-services/sauna/index.mdx:2 text
+services/sauna/index.mdx:‹title:› text
 the number 2026
-a text of 1 to 40 characters
+a text of 4 to 40 characters
 put it between single quotes`,
   ),
   edit(
@@ -87,9 +98,9 @@ put it between single quotes`,
     'title: Sauna\n',
     'title: true\n',
     `
-services/sauna/index.mdx:2 text
+services/sauna/index.mdx:‹title:› text
 the word true, which reads as yes or no
-a text of 1 to 40 characters
+a text of 4 to 40 characters
 put it between single quotes`,
   ),
   edit(
@@ -98,9 +109,9 @@ put it between single quotes`,
     'title: Sauna\n',
     'title: 2026-12-24\n',
     `
-services/sauna/index.mdx:2 text
+services/sauna/index.mdx:‹title:› text
 the date 2026-12-24
-a text of 1 to 40 characters
+a text of 4 to 40 characters
 put it between single quotes`,
   ),
   edit(
@@ -109,7 +120,7 @@ put it between single quotes`,
     'order: 12',
     'order: "12"',
     `
-services/sauna/index.mdx:4 number
+services/sauna/index.mdx:‹order:› number
 the text "12"
 a whole number from 1 to 999
 write the number alone, without quotes`,
@@ -120,7 +131,7 @@ write the number alone, without quotes`,
     'order: 12',
     'order: 1.5',
     `
-services/sauna/index.mdx:4 number
+services/sauna/index.mdx:‹order:› number
 the number 1.5
 a whole number from 1 to 999
 replace it with a whole number from 1 to 999`,
@@ -131,7 +142,7 @@ replace it with a whole number from 1 to 999`,
     'order: 12',
     'order: 0',
     `
-services/sauna/index.mdx:4 number
+services/sauna/index.mdx:‹order:› number
 the number 0
 a whole number from 1 to 999
 choose a number in that range`,
@@ -142,7 +153,7 @@ choose a number in that range`,
     'services:\n  - endolaser-light-therapy\n  - acupuncture\n  - procaine-drips\n  - mindful-yoga\n  - nomad-plan\n',
     'services: acupuncture\n',
     `
-stages/repair/index.mdx:25 text
+stages/repair/index.mdx:‹services:› text
 the text "acupuncture"
 a list
 give each item its own line, beginning with “- ”`,
@@ -153,21 +164,21 @@ give each item its own line, beginning with “- ”`,
     'image:\n  src: ./sauna.jpg\n  alt: >-\n    A wooden pail with a ladle and a rolled towel on a sauna bench, next to dark\n    stones giving off steam.\n',
     'image: ./sauna.jpg\n',
     `
-services/sauna/index.mdx:9 text
+services/sauna/index.mdx:‹image:› text
 the text "./sauna.jpg"
-a group with src, alt
-write the fields src, alt below it`,
+a group with ${allowed('services', 'image')}
+write the fields ${allowed('services', 'image')} below it`,
   ),
   edit(
-    'a date without quotes',
+    'a day that no calendar has, without quotes',
     SAUNA,
     "updated: '2026-11-20'",
-    'updated: 2026-11-20',
+    'updated: 2026-02-30',
     `
-services/sauna/index.mdx:5 date
-2026-11-20
-a day of the calendar, as year, month and day, such as 2026-11-20
-write it as '2026-11-20', between single quotes`,
+services/sauna/index.mdx:‹updated:› date
+2026-02-30
+a day of the calendar, as year, month and day
+correct the day: February 2026 has 28 days`,
   ),
   edit(
     'a day that no calendar has',
@@ -175,10 +186,10 @@ write it as '2026-11-20', between single quotes`,
     "updated: '2026-11-20'",
     "updated: '2026-02-30'",
     `
-services/sauna/index.mdx:5 date
+services/sauna/index.mdx:‹updated:› date
 2026-02-30
-a day of the calendar, as year, month and day, such as 2026-11-20
-write it as '2026-11-20', between single quotes`,
+a day of the calendar, as year, month and day
+correct the day: February 2026 has 28 days`,
   ),
   edit(
     'a date in words',
@@ -186,10 +197,10 @@ write it as '2026-11-20', between single quotes`,
     '"2026-11-20"',
     '"yesterday"',
     `
-pages/home/index.json:5 date
+pages/home/index.json:‹"updated":› date
 yesterday
-a day of the calendar, as year, month and day, such as 2026-11-20
-write it as "2026-11-20"`,
+a day of the calendar, as year, month and day
+write four digits for the year, two for the month and two for the day, with - between`,
   ),
   edit(
     'a fifth benefit',
@@ -197,7 +208,7 @@ write it as "2026-11-20"`,
     'benefits:\n',
     'benefits:\n  - One more reason to stay\n',
     `
-services/sauna/index.mdx:14 count
+services/sauna/index.mdx:‹benefits:› count
 5 of them
 exactly 4
 remove 1`,
@@ -208,7 +219,7 @@ remove 1`,
     '  - A thorough sweat, the body’s own way of keeping cool\n',
     '',
     `
-services/sauna/index.mdx:14 count
+services/sauna/index.mdx:‹benefits:› count
 3 of them
 exactly 4
 add 1`,
@@ -219,7 +230,7 @@ add 1`,
     'A thorough sweat, the body’s own way of keeping cool',
     'Warmth that loosens a stiff back, and tight shoulders.',
     `
-services/sauna/index.mdx:16 repeated
+services/sauna/index.mdx:‹- Warmth that loosens a stiff back,› repeated
 the text "Warmth that loosens a stiff back, and tight shoulders.", which says the same as item 1
 four different benefits
 write another benefit`,

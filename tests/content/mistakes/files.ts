@@ -1,7 +1,13 @@
-/** Files: their names and places. */
+/** File names and locations. */
+import { COLLECTIONS } from '../../../tools/content/collections.ts';
 import type { Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
+
+/** The folders in `content/`. */
+const FOLDERS = [...new Set(COLLECTIONS.map(({ folder }) => folder.split('/')[0]).filter(Boolean))].join(
+  ', ',
+);
 
 export const files: readonly Mistake[] = [
   {
@@ -16,11 +22,11 @@ rename it to content/services/sauna/index.mdx`,
     ],
   },
   {
-    name: 'a folder with blanks and capitals',
+    name: 'a folder with spaces and capitals',
     make: (site) => site.move('services/sauna', 'services/Finnish Sauna'),
     says: [
       `
-activities/sauna-and-heat-therapy/index.json:5 reference
+activities/sauna-and-heat-therapy/index.json:‹"service":› reference
 "sauna", and there is no content/services/sauna
 the name of a folder in content/services.
 choose an existing service, or remove the line`,
@@ -30,12 +36,12 @@ a folder named "Finnish Sauna"
 small letters a to z, digits and single dashes, because it becomes the address
 rename the folder, perhaps to finnish-sauna`,
       `
-stages/reframe/index.mdx:27 reference
+stages/reframe/index.mdx:‹- sauna› reference
 "sauna", and there is no content/services/sauna
 the name of a folder in content/services.
 choose an existing service, or remove the line`,
       `
-stages/release/index.mdx:28 reference
+stages/release/index.mdx:‹- sauna› reference
 "sauna", and there is no content/services/sauna
 the name of a folder in content/services.
 choose an existing service, or remove the line`,
@@ -66,7 +72,7 @@ bring it back`,
       `
 teem:1 stray-file
 a folder named "teem"
-only the folders services, stages, activities, gallery, schedule, schedule-slides, why, team, pages. Did you mean "team"?
+only the folders ${FOLDERS}. Did you mean "team"?
 rename it to team`,
     ],
   },

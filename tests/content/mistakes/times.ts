@@ -8,7 +8,7 @@ export const times: readonly Mistake[] = [
     '"8:45 AM"',
     '"8.45"',
     `
-schedule/morning/index.json:22 schedule
+schedule/morning/index.json:‹"time": "8.45",› schedule
 the text "8.45"
 a time such as "6:00 AM", or "Sunset"
 write it in that form`,
@@ -19,9 +19,9 @@ write it in that form`,
     '"8:45 AM"',
     '"7:45 AM"',
     `
-schedule/morning/index.json:22 schedule
+schedule/morning/index.json:‹"time": "7:45› schedule
 7:45 AM, after 8:00 AM
-a time later than 8:00 AM; 12:00 PM is noon, 12:00 AM midnight
+8:00 AM or later; 12:00 PM is noon, 12:00 AM midnight
 correct the time or move the line; check AM and PM`,
   ),
   edit(
@@ -30,10 +30,21 @@ correct the time or move the line; check AM and PM`,
     '"12:30 PM"',
     '"12:30 AM"',
     `
-schedule/midday/index.json:10 schedule
+schedule/midday/index.json:‹"time": "12:30› schedule
 12:30 AM, after 12:00 PM
-a time later than 12:00 PM; 12:00 PM is noon, 12:00 AM midnight
+12:00 PM or later; 12:00 PM is noon, 12:00 AM midnight
 correct the time or move the line; check AM and PM`,
+  ),
+  edit(
+    'the same line twice',
+    'schedule/midday/index.json',
+    '"12:30 PM",\n      "activity": "Slow lunch: many plants, something fermented, no phones at the table"',
+    '"12:00 PM",\n      "activity": "Short walk in full daylight to mark the middle of the day"',
+    `
+schedule/midday/index.json:‹"activity": "S› repeated
+"Short walk in full daylight to mark the middle of the day" at 12:00 PM for the second time
+each line once
+change one of the two, or remove it`,
   ),
   edit(
     'a part of the day out of order',
@@ -41,12 +52,12 @@ correct the time or move the line; check AM and PM`,
     '"order": 5',
     '"order": 3',
     `
-schedule/evening/index.json:3 schedule
+schedule/evening/index.json:‹"order":› schedule
 the number 3, before afternoon with 4
 the parts in this order: morning, mid-morning, midday, afternoon, evening
 give it a number above 4`,
     `
-schedule/midday/index.json:3 repeated
+schedule/midday/index.json:‹"order":› repeated
 the number 3, which content/schedule/evening/index.json has too
 one for each part of the day
 give one of the two another number`,
@@ -57,7 +68,7 @@ give one of the two another number`,
     '"part": "evening"',
     '"part": "night"',
     `
-schedule-slides/evening/index.json:5 choice
+schedule-slides/evening/index.json:‹"part":› choice
 the text "night"
 one of morning, mid-morning, midday, afternoon or evening
 choose one of them, letter for letter`,

@@ -1,4 +1,4 @@
-/** Words in fields: lengths, signs, characters, alternative texts. */
+/** Text in fields: lengths, characters and alternative text. */
 import { edit, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
@@ -10,7 +10,7 @@ export const words: readonly Mistake[] = [
     'title: Sauna\n',
     'title: Sauna with aromatic herbs, birch leaves and ice\n',
     `
-services/sauna/index.mdx:2 too-long
+services/sauna/index.mdx:‹title:› too-long
 the text "Sauna with aromatic herbs, birch leaves and ice", 47 characters
 at most 40 characters
 make it shorter by 7 or more`,
@@ -21,21 +21,21 @@ make it shorter by 7 or more`,
     'summary: >-\n',
     'summary: >-\n  A place where the days are long and the evenings are longer, and nobody minds either of them.\n',
     `
-services/sauna/index.mdx:6 too-long
+services/sauna/index.mdx:‹summary:› too-long
 the text "A place where the days are long and the evenings are longer…", 199 characters
 at most 160 characters
 make it shorter by 39 or more`,
   ),
   edit(
-    'a blank at the end',
+    'a space at the end',
     'schedule/midday/index.json',
     '"Midday"',
     '"Midday "',
     `
-schedule/midday/index.json:2 text
+schedule/midday/index.json:‹"title":› text
 the text "Midday "
-one line without blanks at either end
-write it on one line and remove blanks at its ends`,
+one line without spaces at either end
+write it on one line and delete the spaces at its ends`,
   ),
   edit(
     'two lines in a title',
@@ -43,10 +43,10 @@ write it on one line and remove blanks at its ends`,
     'title: Sauna\n',
     'title: |-\n  Sauna\n  and steam\n',
     `
-services/sauna/index.mdx:2 text
+services/sauna/index.mdx:‹title:› text
 the text "Sauna and steam"
-one line without blanks at either end
-write it on one line and remove blanks at its ends`,
+one line without spaces at either end
+write it on one line and delete the spaces at its ends`,
   ),
   edit(
     'bold words in a plain field',
@@ -54,10 +54,10 @@ write it on one line and remove blanks at its ends`,
     'listen first',
     '**listen** first',
     `
-why/expert-guidance/index.json:4 markup
-"**" in "Clinicians, therapists and guides **listen** first and sugg…"
-plain words; this field would show such signs as they are
-write the words alone`,
+why/expert-guidance/index.json:‹"description":› markup
+stars of strong words, which would be shown: "**listen**"
+plain words; this field shows every sign as it is
+write the words alone: listen`,
   ),
   edit(
     'HTML in a plain field',
@@ -65,10 +65,10 @@ write the words alone`,
     'listen first',
     '<b>listen</b> first',
     `
-why/expert-guidance/index.json:4 markup
-"<b>" in "Clinicians, therapists and guides <b>listen</b> first and s…"
-plain words; this field would show such signs as they are
-write the words alone`,
+why/expert-guidance/index.json:‹"description":› markup
+a tag: "<b>"
+plain words; this field shows every sign as it is
+leave out what is between < and >`,
   ),
   edit(
     'an HTML entity in a plain field',
@@ -76,10 +76,10 @@ write the words alone`,
     'Sauna & Heat',
     'Sauna &amp; Heat',
     `
-activities/sauna-and-heat-therapy/index.json:2 markup
-"&amp;" in "Sauna &amp; Heat Therapy"
-plain words; this field would show such signs as they are
-write the words alone`,
+activities/sauna-and-heat-therapy/index.json:‹"title":› markup
+the code of a character: "&amp;"
+plain words; this field shows every sign as it is
+type the character itself: & and not &amp;, é and not &eacute;`,
   ),
   edit(
     'an emoji',
@@ -87,21 +87,21 @@ write the words alone`,
     'title: Sauna\n',
     'title: Sauna 🔥\n',
     `
-services/sauna/index.mdx:2 characters
+services/sauna/index.mdx:‹title:› characters
 the character 🔥 (U+1F525) in "Sauna 🔥"
-letters, digits and punctuation that the site’s typefaces hold
-remove it or write it in words`,
+letters, digits and punctuation
+leave it out, or say it in words`,
   ),
   edit(
-    'a letter the typefaces lack, in the text',
+    'a Cyrillic letter in an English word, in the text',
     SAUNA,
     'Voices drop',
-    'Voices drop ⟶',
+    'Vоices drop',
     `
-services/sauna/index.mdx:21 characters
-the character ⟶ (U+27F6) in "The room smells of warm timber and hot stone. You choose yo…"
-letters, digits and punctuation that the site’s typefaces hold
-remove it or write it in words`,
+services/sauna/index.mdx:‹The room› characters
+the Cyrillic letter о (U+043E) inside a word of Latin letters, in "The room smells of warm timber and hot stone. You choose yo…"
+one alphabet in a word; a search would not find this one
+delete the word and type it again`,
   ),
   edit(
     'an invisible character pasted from a web page',
@@ -109,10 +109,10 @@ remove it or write it in words`,
     'title: Sauna\n',
     'title: Sau​na\n',
     `
-services/sauna/index.mdx:2 characters
+services/sauna/index.mdx:‹title:› characters
 an invisible character (U+200B) in "Sau​na"
-letters, digits and punctuation that the site’s typefaces hold
-remove it or write it in words`,
+letters, digits and punctuation
+delete the word it is in and type it again`,
   ),
   edit(
     'a leftover placeholder',
@@ -120,7 +120,7 @@ remove it or write it in words`,
     'title: Sauna\n',
     'title: "TODO: the name"\n',
     `
-services/sauna/index.mdx:2 placeholder
+services/sauna/index.mdx:‹title:› placeholder
 "TODO: the name", which waits to be filled in
 the text that visitors shall see
 replace all of it`,
@@ -131,7 +131,7 @@ replace all of it`,
     'Voices drop',
     'Lorem ipsum dolor',
     `
-services/sauna/index.mdx:21 placeholder
+services/sauna/index.mdx:‹The room› placeholder
 "The room smells of warm timber and hot stone. You choose yo…", which waits to be filled in
 the text that visitors shall see
 replace all of it`,
@@ -142,7 +142,7 @@ replace all of it`,
     '"Placeholder portrait: a pale plaster bust without a face, with short dark hair, against a sand-coloured wall."',
     '"drips and light"',
     `
-team/drips-and-light/index.json:6 alternative-text
+team/drips-and-light/index.json:‹"alt":› alternative-text
 "drips and light", which is the name of a file
 what the picture shows, as you would say it on the telephone
 describe it in one sentence`,
@@ -153,7 +153,7 @@ describe it in one sentence`,
     '"Olive trees and dark cypresses on a dry grass slope above a hazy bay."',
     '"IMG_2041.JPG"',
     `
-gallery/meganisi/index.json:16 alternative-text
+gallery/meganisi/index.json:‹"alt": "IMG_2041.JPG"› alternative-text
 "IMG_2041.JPG", which is the name of a file
 what the picture shows, as you would say it on the telephone
 describe it in one sentence`,
@@ -164,7 +164,7 @@ describe it in one sentence`,
     '"Olive trees and dark cypresses on a dry grass slope above a hazy bay."',
     '""',
     `
-gallery/meganisi/index.json:16 missing
+gallery/meganisi/index.json:‹"alt": ""› missing
 nothing after the field’s name
 a text of 1 to 160 characters
 fill it in`,
@@ -175,7 +175,7 @@ fill it in`,
     'Smooth white pebbles at the edge of a blue-green sea, with bare hills on the far shore.',
     'Olive trees and dark cypresses on a dry grass slope above a hazy bay.',
     `
-gallery/meganisi/index.json:16 repeated
+gallery/meganisi/index.json:‹"alt": "Olive trees› repeated
 "Olive trees and dark cypresses on a dry grass slope above a…", as in item 2
 a different one in each item
 change it, or remove item 3`,

@@ -1,4 +1,4 @@
-/** Fields at the top of a text that cannot be read. */
+/** Front matter that cannot be parsed. */
 import { edit, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
@@ -10,21 +10,21 @@ export const yaml: readonly Mistake[] = [
     'title: Sauna\n',
     'title: Sauna: dry heat\n',
     `
-services/sauna/index.mdx:2 broken-file
+services/sauna/index.mdx:‹title:› broken-file
 text with a colon or an indent that reads as a second field
 one field a line; text with “: ” in it between quotes; fields of a group indented alike
-put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')`,
+put the text between single quotes: title: 'Sauna: dry heat'`,
   ),
   edit(
-    'a tab instead of blanks',
+    'a tab instead of spaces',
     SAUNA,
     '  src: ./sauna.jpg',
     '\tsrc: ./sauna.jpg',
     `
-services/sauna/index.mdx:10 broken-file
+services/sauna/index.mdx:‹src: ./sauna.jpg› broken-file
 a tab at the beginning of a line
-blanks: two for each step inwards
-replace the tab with two blanks`,
+spaces, not tabs: two for each step inwards
+replace the tab with two spaces`,
   ),
   edit(
     'a quotation mark that is never closed',
@@ -32,7 +32,7 @@ replace the tab with two blanks`,
     "lying down is enough'",
     'lying down is enough',
     `
-services/sound-healing/index.mdx:19 broken-file
+services/sound-healing/index.mdx:‹---› broken-file
 a quotation mark or bracket that is opened and never closed
 a closing one for each
 add the missing quotation mark or bracket, or remove the one that opens`,
@@ -43,10 +43,10 @@ add the missing quotation mark or bracket, or remove the one that opens`,
     "'Nothing to learn and",
     "'It's nothing to learn and",
     `
-services/sound-healing/index.mdx:16 broken-file
+services/sound-healing/index.mdx:‹- 'It's› broken-file
 something after the end of a value
 nothing after a closing quotation mark; an apostrophe inside single quotes written as ’
-put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')`,
+put the text between single quotes: - 'It’s nothing to learn and nothing to get right: lying down is enough'`,
   ),
   edit(
     'the same field twice',
@@ -54,21 +54,21 @@ put the whole text between single quotes, and write an apostrophe inside it as �
     'group: cold-and-heat\n',
     'group: cold-and-heat\ntitle: Steam\n',
     `
-services/sauna/index.mdx:4 broken-file
+services/sauna/index.mdx:‹title: Steam› broken-file
 the same field twice
 every field once
 remove one of the two`,
   ),
   edit(
-    'no blank after the colon',
+    'no space after the colon',
     SAUNA,
     'group: cold-and-heat',
     'group:cold-and-heat',
     `
-services/sauna/index.mdx:3 broken-file
-a line without a field name, or without the colon after it
-“name: value”, the colon directly after the name and a blank after the colon
-write the name and a colon before the text, or indent the line if it goes on from the line above`,
+services/sauna/index.mdx:‹group:cold-and-heat› broken-file
+a field without a space after its colon
+“name: value”, with a space after the colon
+write group: cold-and-heat`,
   ),
   edit(
     'a dash that is out of line',
@@ -76,10 +76,10 @@ write the name and a colon before the text, or indent the line if it goes on fro
     '  - A thorough sweat',
     ' - A thorough sweat',
     `
-services/sauna/index.mdx:16 broken-file
+services/sauna/index.mdx:‹- A thorough› broken-file
 a line that is indented unlike its neighbours, or a [ without its ]
 fields of a group, and the dashes of a list, exactly below one another
-line them up with blanks`,
+line them up with spaces`,
   ),
   edit(
     'a text that begins with a star',
@@ -87,7 +87,7 @@ line them up with blanks`,
     'title: Sauna\n',
     'title: *Sauna*\n',
     `
-services/sauna/index.mdx:2 broken-file
+services/sauna/index.mdx:‹title:› broken-file
 text that begins with a character that has a meaning of its own here
 text between quotes when it begins with one of \` @ % * & ! | > { [ # -
 put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')`,
@@ -98,10 +98,10 @@ put the whole text between single quotes, and write an apostrophe inside it as �
     'title: Sauna\n',
     'title: @Sauna\n',
     `
-services/sauna/index.mdx:2 broken-file
+services/sauna/index.mdx:‹title:› broken-file
 text that begins with a character that has a meaning of its own here
 text between quotes when it begins with one of \` @ % * & ! | > { [ # -
-put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')`,
+put the text between single quotes: title: '@Sauna'`,
   ),
   edit(
     'a # that cuts the text off',
@@ -109,8 +109,8 @@ put the whole text between single quotes, and write an apostrophe inside it as �
     'title: Sauna\n',
     'title: Sauna #1\n',
     `
-services/sauna/index.mdx:2 broken-file
-a “#” with a blank before it; what follows it is a remark, and no page shows it
+services/sauna/index.mdx:‹title:› broken-file
+a “#” with a space before it; what follows it is a remark, and no page shows it
 no remarks
 put the whole text between quotes if “#” belongs to it; otherwise remove the remark`,
   ),
@@ -121,8 +121,63 @@ put the whole text between quotes if “#” belongs to it; otherwise remove the
     'heat\n',
     `
 services/sauna/index.mdx:1 broken-file
-no fields between two lines of three dashes at the top of the file
+one line of three dashes, and no second one below the fields
 “---” as the first line, then the fields, then “---” again, then the text
-add the missing line of three dashes`,
+write --- on a line of its own between the last field and the text`,
+  ),
+  edit(
+    'a colon in a benefit',
+    SAUNA,
+    'Warmth that loosens',
+    'Warmth: loosens',
+    `
+services/sauna/index.mdx:‹- Warmth: loos› text
+a group of fields
+a text of 1 to 120 characters
+put it between single quotes, because of the colon: 'Warmth: loosens a stiff back and tight shoulders'`,
+  ),
+  edit(
+    'no space after the dash of one item',
+    SAUNA,
+    '- A thorough sweat',
+    '-A thorough sweat',
+    `
+services/sauna/index.mdx:‹-A thorough sw› broken-file
+a dash without a space after it
+a dash and a space before each item of a list
+write - A thorough sweat, the body’s own way of keeping cool`,
+  ),
+  edit(
+    'words between the fields',
+    SAUNA,
+    'benefits:\n',
+    'Bring a towel.\nbenefits:\n',
+    `
+services/sauna/index.mdx:‹Bring a towel.› broken-file
+words that belong to no field: Bring a towel.
+only fields between the two lines of dashes: “name: value”
+move the line below the second line of dashes; or, if it goes on from the line above, indent it by two spaces`,
+  ),
+  edit(
+    'a date without its noughts',
+    SAUNA,
+    "'2026-11-20'",
+    '2026-5-3',
+    `
+services/sauna/index.mdx:‹updated: 2026-› date
+2026-5-3
+a day of the calendar, as year, month and day
+write 2026-05-03`,
+  ),
+  edit(
+    'a date in English words',
+    SAUNA,
+    "'2026-11-20'",
+    '3rd May 2026',
+    `
+services/sauna/index.mdx:‹updated: 3rd M› date
+3rd May 2026
+a day of the calendar, as year, month and day
+write 2026-05-03`,
   ),
 ];

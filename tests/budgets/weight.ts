@@ -1,0 +1,54 @@
+/** What a page's HTML weighs, by what it is made of. */
+import { brotliCompressSync } from 'node:zlib';
+import { attribute, parsePage, textOf, type Element } from '../../tools/html/page.ts';
+
+export const KB = 1024;
+
+/** Attributes whose words a visitor reads or hears. */
+const SPOKEN = ['alt', 'aria-label', 'content', 'placeholder'];
+
+const compressed = (texts: readonly string[]): number =>
+  brotliCompressSync(Buffer.from(texts.join('\n'))).length;
+
+/** Bytes, each part compressed by itself. */
+export interface Weight {
+  styles: number;
+  scripts: number;
+  words: number;
+  /** Elements, attributes and addresses: what the whole page takes beyond the other parts. */
+  markup: number;
+}
+
+export interface Weighed {
+  weight: Weight;
+  pictures: number;
+  services: number;
+}
+
+export const weigh = (html: string): Weighed => {
+  const { elements } = parsePage(html);
+  const texts = (is: (element: Element) => boolean) => elements.filter(is).map(textOf);
+  const isCode = ({ tagName }: Element) => tagName === 'script' || tagName === 'style';
+  const spoken = elements.flatMap((element) => SPOKEN.flatMap((name) => attribute(element, name) ?? []));
+  const links = elements.flatMap((element) => attribute(element, 'href') ?? []);
+  const styles = compressed(texts(({ tagName }) => tagName === 'style'));
+  const scripts = compressed(texts(({ tagName }) => tagName === 'script'));
+  const words = compressed([...texts((element) => !isCode(element)), ...spoken]);
+  return {
+    weight: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
+    pictures: elements.filter(({ tagName }) => tagName === 'img').length,
+    services: new Set(links.filter((to) => to.startsWith('/services/'))).size,
+  };
+};
+
+/** How much content the limits of a page include: somewhat more than the site shipped with on any page. */
+const INCLUDED = { words: 2.3 * KB, pictures: 16, services: 17 };
+
+/**
+ * What a page may weigh beyond its limit, because its content says or shows more than the limit includes. A page repeats
+ * some of its words: in its head, and in the properties of its islands.
+ */
+export const allowanceFor = ({ weight, pictures, services }: Weighed): number =>
+  1.2 * Math.max(0, weight.words - INCLUDED.words) +
+  110 * Math.max(0, pictures - INCLUDED.pictures) +
+  25 * Math.max(0, services - INCLUDED.services);

@@ -1,0 +1,103 @@
+import { findBrowser } from '../../tools/test/browser.ts';
+import { expectHydrated, hydrate, island } from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/devices.ts';
+import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: FAST_CONNECTION });
+
+test.skip(
+  !findBrowser('full'),
+  'The headless shell has no back/forward cache, and no full Chromium is installed.',
+);
+
+/**
+ * Leaves the page for another and comes back to it.
+ * @throws unless the browser restored it from its back/forward cache
+ */
+const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    }),
+  );
+  const address = page.url();
+  await leave();
+  await expect(page).not.toHaveURL(address);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+};
+
+const follow = (page: Page, name: string) => () => mainNavigation(page).getByRole('link', { name }).click();
+
+test('the Services menu is closed on return and still works', async ({ page }) => {
+  await page.goto('/contact');
+  const { menu, button, links } = servicesMenu(page);
+  await hydrate(page, 'ServicesMenu');
+  await button.click();
+  await leaveAndReturn(page, () => links.filter({ hasText: 'Sauna' }).click());
+  await page.mouse.move(5, 700);
+  await expect(menu).not.toHaveAttribute('open');
+  await button.click();
+  await expect(links.last()).toBeVisible();
+});
+
+test('the form keeps typed text and errors, and still works', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrate(page, 'ContactForm');
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await leaveAndReturn(page, follow(page, 'Gallery'));
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ada');
+  await expect(page.getByText('Last Name is required')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('Lovelace');
+  await expect(page.getByText('Last Name is required')).toHaveCount(0);
+});
+
+test('an island that was not hydrated when the page was left hydrates on return', async ({ page }) => {
+  await page.goto('/activities');
+  await leaveAndReturn(page, follow(page, 'Gallery'));
+  await hydrate(page, 'ScheduleTabs');
+  await page.getByRole('tab', { name: 'Evening' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Evening' })).toBeVisible();
+});
+
+test('the pictures of India keep moving', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page, 'ImageCarousel');
+  await leaveAndReturn(page, follow(page, 'Gallery'));
+  await page.getByText('Coming Soon', { exact: true }).scrollIntoViewIfNeeded();
+  await expectHydrated(page, island('ImageCarousel'));
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(page.locator('[aria-label^="Picture"][aria-current=true]')).toHaveAccessibleName(
+    'Picture 2 of 3',
+    {
+      timeout: 15_000,
+    },
+  );
+});
+
+test('the lightbox is closed on return', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await leaveAndReturn(page, () => page.evaluate(() => location.assign('/contact')));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the menu is closed on return, opens, and its links work', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.tap();
+    await leaveAndReturn(page, () => mainNavigation(page).getByRole('link', { name: 'Gallery' }).tap());
+    await expect(mainNavigation(page).getByRole('link', { name: 'Gallery' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await opener.tap();
+    await mainNavigation(page).getByRole('link', { name: 'Contact Us' }).tap();
+    await expect(page).toHaveURL('/contact');
+  });
+});

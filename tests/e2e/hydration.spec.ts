@@ -1,0 +1,179 @@
+import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
+import {
+  expectHydrated,
+  hydrate,
+  island,
+  ISLANDS,
+  islandLocator,
+  islandRoot,
+  recordScripts,
+  type Island,
+} from '../fixtures/islands.ts';
+import { PHONE } from '../fixtures/devices.ts';
+import { waitForIdle } from '../fixtures/timing.ts';
+import { ROUTES } from '../fixtures/routes.ts';
+import { scrollToCentre, swipe } from '../fixtures/touch.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+
+test.use({ connection: FAST_CONNECTION });
+
+test('no page fetches a script before the visitor does anything', async ({ page, browserErrors }) => {
+  browserErrors.expect(/404/);
+  const scripts = recordScripts(page);
+  for (const path of [...ROUTES.map((route) => route.path), '/nonsense', '/services/nonsense']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await waitForIdle(page);
+    expect.soft(scripts.splice(0), path).toEqual([]);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ ...PHONE, connection: { saveData: false, effectiveType: '3g' } });
+
+  for (const which of ISLANDS) {
+    test(`scrolling across ${which.name} fetches no script`, async ({ page }) => {
+      const scripts = recordScripts(page);
+      await page.goto(which.path);
+      if (which.name === 'ServicesMenu') {
+        await page.getByRole('button', { name: 'Menu' }).tap();
+        await islandLocator(page, which).locator('summary').scrollIntoViewIfNeeded();
+      }
+      const body = islandRoot(page, which);
+      await scrollToCentre(body);
+      const box = await body.boundingBox();
+      if (!box) throw new Error(`${which.name} is not on the page.`);
+      const y = Math.max(120, Math.min(box.y + box.height / 2, 700));
+      await swipe(page, { x: 180, y }, { y: y > 370 ? -200 : 200 });
+      await waitForIdle(page);
+      expect(scripts).toEqual([]);
+      await expect(islandLocator(page, which)).toHaveAttribute('ssr');
+    });
+  }
+});
+
+/** Scrolls a page to its end by touch, starting on its first island if it has one. */
+const scrollThrough = async (page: Page): Promise<void> => {
+  const first = page.locator('main astro-island > *').first();
+  if (await first.count()) await scrollToCentre(first);
+  const box = (await first.count()) ? await first.boundingBox() : null;
+  const end = page.getByRole('contentinfo').getByText('©');
+  const atEnd = () => end.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
+  await swipe(page, { x: 180, y: box ? Math.min(Math.max(box.y + 40, 100), 700) : 600 }, { y: -90 });
+  while (!(await atEnd())) await swipe(page, { x: 180, y: 700 }, { y: -600 }, 4);
+  await waitForIdle(page);
+};
+
+/** One page of each kind: the other services differ in text only. */
+const KINDS = ROUTES.filter(({ path }) => !path.startsWith('/services/') || path === '/services/grounding');
+
+test.describe('scrolling through a whole page by touch', () => {
+  // The pictures of India are the exception: they move by themselves, but not on these connections.
+  for (const { effectiveType, routes } of [
+    { effectiveType: '3g', routes: KINDS.filter(({ path }) => path === '/') },
+    { effectiveType: '4g', routes: KINDS.filter(({ path }) => path !== '/') },
+  ]) {
+    test.describe(`at ${effectiveType}`, () => {
+      test.use({ ...PHONE, connection: { saveData: false, effectiveType } });
+
+      test('fetches no script', async ({ page }) => {
+        const scripts = recordScripts(page);
+        for (const { path } of routes) {
+          await page.goto(path);
+          await scrollThrough(page);
+          expect(scripts, path).toEqual([]);
+        }
+      });
+    });
+  }
+});
+
+const WIDTHS = [360, 768, 1440] as const;
+
+/** Records the position of everything visible, and listens for layout shifts. */
+const remember = (page: Page, which: Island) =>
+  page.evaluate((name) => {
+    const carousel = document.querySelector(`astro-island[component-url*="${name}"] .swiper`);
+    const edge = carousel?.getBoundingClientRect();
+    const seen = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // Slides beyond the edge of their carousel are not visible, and Swiper rearranges them.
+      .filter((element) => {
+        if (!edge || !carousel?.contains(element)) return true;
+        const { left, right } = element.getBoundingClientRect();
+        return left >= edge.left - 1 && right <= edge.right + 1;
+      })
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { remembered: { seen, shifts } });
+    return seen.length;
+  }, which.name);
+
+/** What has moved or gone since then. */
+const moved = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { seen, shifts } = (
+      window as unknown as { remembered: { seen: { element: Element; box: DOMRect }[]; shifts: number[] } }
+    ).remembered;
+    const elements = seen
+      .map(({ element, box }) => {
+        const now = element.getBoundingClientRect();
+        const by = (['x', 'y', 'width', 'height'] as const).map((side) => now[side] - box[side]);
+        return { what: `${element.tagName}.${element.getAttribute('class') ?? ''} ${by.join(' ')}`, by };
+      })
+      .filter(({ by }) => by.some((pixels) => Math.abs(pixels) > 0.01))
+      .map(({ what }) => what);
+    return { elements, shifts };
+  });
+
+for (const width of WIDTHS) {
+  for (const which of ISLANDS) {
+    test(`at ${width} px, hydrating ${which.name} moves nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // With reduced motion, no film or carousel moves anything in the meantime.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(which.path);
+      await page.evaluate(() => document.fonts.ready);
+      if (which.name !== 'ServicesMenu') {
+        await islandRoot(page, which).scrollIntoViewIfNeeded();
+      } else if (width < MENU_WIDTH) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+      }
+      expect(await remember(page, which)).toBeGreaterThan(20);
+      await hydrate(page, which.name);
+      expect(await moved(page)).toEqual({ elements: [], shifts: [] });
+    });
+  }
+}
+
+test('hydrating the open Services panel moves nothing', async ({ page }) => {
+  // Otherwise the film could start in the meantime and change its button.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const which = island('ServicesMenu');
+  await islandLocator(page, which)
+    .locator('details')
+    .evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await remember(page, which);
+  await hydrate(page, 'ServicesMenu');
+  expect(await moved(page)).toEqual({ elements: [], shifts: [] });
+});
+
+test('a mouse entering an island fetches its script', async ({ page }) => {
+  const scripts = recordScripts(page);
+  await page.goto('/activities');
+  await islandLocator(page, island('ScheduleTabs')).getByRole('link').first().hover();
+  await expectHydrated(page, island('ScheduleTabs'));
+  expect(scripts.some((path) => path.includes('ScheduleTabs'))).toBe(true);
+});
+
+test('the carousel with autoplay fetches its script when it comes into view', async ({ page }) => {
+  const scripts = recordScripts(page);
+  await page.goto('/');
+  await islandRoot(page, island('ImageCarousel')).scrollIntoViewIfNeeded();
+  await expectHydrated(page, island('ImageCarousel'));
+  expect(scripts.some((path) => path.includes('ImageCarousel'))).toBe(true);
+});

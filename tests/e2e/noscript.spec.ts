@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { PHONE } from '../fixtures/devices.ts';
+import { servicesMenu } from '../fixtures/header.ts';
+import { DAY_PARTS, ROUTES, SERVICES } from '../fixtures/routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Runs in a browser without JavaScript, where `<noscript>` is shown.
+test.use(PHONE);
+
+test('JavaScript is really off here', async ({ page }) => {
+  await page.setContent('<noscript><p>off</p></noscript><script>document.body.append("on")</script>');
+  await expect(page.locator('body')).toHaveText('off');
+});
+
+for (const { path, heading } of ROUTES) {
+  test(`${path} is complete`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const hidden = (parts: Locator) =>
+      parts.evaluateAll((all) =>
+        all
+          // Neither the outcome of a form nor a photograph shown large is there before somebody asks for it.
+          .filter((one) => !one.matches('[role=alert]:empty, [id=lightbox] *, [hidden] *'))
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return (
+              width * height === 0 ||
+              !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+            );
+          })
+          .map((one) => one.outerHTML),
+      );
+    expect(await hidden(page.getByRole('main').locator('h2, h3, p, li, dt, dd, img'))).toEqual([]);
+    const links = page.getByRole('contentinfo').locator('a[href^="/services/"]');
+    await expect(links).toHaveCount(SERVICES.length);
+    expect(await hidden(links)).toEqual([]);
+    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('undefined');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
+test('all 17 services can be reached through the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const { button, links } = servicesMenu(page);
+  await button.tap();
+  await expect(links).toHaveCount(SERVICES.length + 1);
+  await links.filter({ hasText: 'Day of Silence' }).tap();
+  await expect(page).toHaveURL('/services/day-of-silence');
+  await expect(links.first()).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await button.tap();
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+});
+
+test('all five parts of the day can be read', async ({ page }) => {
+  await page.goto('/activities');
+  for (const part of DAY_PARTS) {
+    await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Sunset', { exact: true })).toBeVisible();
+});
+
+test('the contact page says that its form needs JavaScript and gives the phone number', async ({ page }) => {
+  await page.goto('/contact');
+  const notice = page.getByRole('main').locator('noscript > *');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('This form needs JavaScript.');
+  await expect(notice).toContainText(/ \+44 [\d ]+ or write/);
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+});
+
+test('an unknown service says so', async ({ page, browserErrors }) => {
+  browserErrors.expect(/404/);
+  const response = await page.goto('/services/nonsense');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found.');
+});

@@ -1,0 +1,4 @@
+import labels from '../edition/labels.json' with { type: 'json' };
+
+/** The words of the edition's carousels. */
+export const carouselLabels = { ...labels.carousels, ...labels.previousNext };

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Here the form delivers nothing; tests/delivery has the form that does.
+
+let asked: number;
+
+const PAGE = `<astro-island><form class="contact-form"><textarea name="text">Hello</textarea></form></astro-island>
+  <div class="form-stuck" role="alert" hidden>Ring us <a class="button" href="#" hidden>Reload</a></div>`;
+
+/** Runs the inline script again, as each page does. */
+const run = async (html = PAGE) => {
+  document.body.innerHTML = html;
+  const form = document.querySelector('form');
+  form?.addEventListener('hydrate', () => (asked += 1));
+  await import(/* @vite-ignore */ `../../src/contact/noReactFallback.ts?run=${crypto.randomUUID()}`);
+  return form;
+};
+
+const isTold = () => !document.querySelector<HTMLElement>('.form-stuck')?.hidden;
+const offersReload = () => !document.querySelector<HTMLElement>('.form-stuck a')?.hidden;
+
+/** Submits the form and holds the submit, as `client:intent` does. */
+const hold = (form: HTMLFormElement | null) => {
+  form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+  form?.parentElement?.setAttribute('data-held', '');
+};
+
+/** What Astro dispatches on the island when its scripts did not come. */
+const fail = (form: HTMLFormElement | null) =>
+  form?.parentElement?.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+
+const visit = (type: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+
+beforeEach(() => {
+  asked = 0;
+  visit('navigate');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a held submit waits for React for a bounded time; then the page says that it cannot send', async () => {
+  const form = await run();
+  vi.useFakeTimers();
+  hold(form);
+  vi.advanceTimersByTime(9999);
+  expect(isTold()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isTold()).toBe(true);
+  expect(form?.parentElement?.dataset['held']).toBeUndefined();
+  expect(form?.querySelector('textarea')?.value).toBe('Hello');
+});
+
+test('it says so at once if React’s scripts have failed to come, and again after the next submit', async () => {
+  const form = await run();
+  fail(form);
+  expect(isTold()).toBe(false);
+  for (let times = 0; times < 2; times += 1) {
+    hold(form);
+    expect(isTold()).toBe(false);
+    fail(form);
+    expect(isTold()).toBe(true);
+  }
+});
+
+test('a submit that React handles, at once or in time, is left to it', async () => {
+  const form = await run();
+  vi.useFakeTimers();
+  hold(form);
+  form?.setAttribute('data-hydrated', 'true');
+  hold(form);
+  fail(form);
+  vi.advanceTimersByTime(30_000);
+  expect(isTold()).toBe(false);
+});
+
+test('a page that is left says nothing when it is shown again', async () => {
+  const form = await run();
+  vi.useFakeTimers();
+  hold(form);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  vi.advanceTimersByTime(30_000);
+  expect(isTold()).toBe(false);
+});
+
+test.each([
+  ['once', 'navigate', true, true],
+  ['not after a reload', 'reload', true, false],
+  ['not without a connection', 'navigate', false, false],
+])('reloading is offered %s', async (_name, type, online, offered) => {
+  visit(type);
+  vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(online);
+  const form = await run();
+  hold(form);
+  fail(form);
+  expect(offersReload()).toBe(offered);
+});
+
+test('what was typed before a reload is put back into empty fields, once', async () => {
+  history.replaceState({ typed: { text: 'Typed before', other: 'x' } }, '');
+  const empty = PAGE.replace('Hello', '');
+  const form = await run(empty);
+  expect(form?.querySelector('textarea')?.value).toBe('Typed before');
+  expect(history.state).toBeNull();
+  expect((await run(empty))?.querySelector('textarea')?.value).toBe('');
+});
+
+test('a draft of another build and a page without the form change nothing', async () => {
+  sessionStorage.setItem('enquiry', '{"entry":{}}');
+  await run();
+  await run('');
+  expect(asked).toBe(0);
+  sessionStorage.clear();
+});

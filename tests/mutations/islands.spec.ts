@@ -1,0 +1,233 @@
+import type { Session } from '../../tools/test/engines/session.ts';
+import { countVisible } from '../engines/inspect.ts';
+import { SERVICES } from '../fixtures/routes.ts';
+import { change, MUTATIONS, type Change } from './mutations.ts';
+import { expect, test } from './test.ts';
+
+const SUCCESS = 'Form Submitted Successfully!';
+
+const ENTRY = {
+  firstName: 'Zoë',
+  lastName: 'O’Hara-Łęcka',
+  phoneNumber: '2079460123',
+  email: 'zoe@example.org',
+  text: 'May I come in spring?\n\n你好 🐕‍🦺',
+};
+
+interface Case {
+  component: string;
+  path: string;
+  /** What a visitor had done before the island hydrated. */
+  prepare?: (session: Session) => Promise<void>;
+  /** What must hold once it has hydrated, and again after every later change. */
+  use: (session: Session) => Promise<void>;
+}
+
+const FORM = 'form.contact-form';
+
+/** The values of the form's own fields, by name. */
+const values = (session: Session) =>
+  session.evaluate(
+    (selector) =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLInputElement>(`${selector} :is(input, textarea)[id]`)].map(
+          (control) => [control.name, control.value],
+        ),
+      ),
+    FORM,
+  );
+
+const focus = (session: Session) =>
+  session.evaluate(() => document.activeElement?.getAttribute('name') ?? '', null);
+
+/** Fills in the form without touching it, as browsers do. */
+const autofill = (session: Session, entry: Partial<typeof ENTRY>) =>
+  session.evaluate(
+    ({ selector, filled }) => {
+      const elements = document.querySelector<HTMLFormElement>(selector)?.elements ?? [];
+      for (const [name, value] of Object.entries(filled))
+        for (const control of elements) if (control.id === name) (control as HTMLInputElement).value = value;
+    },
+    { selector: FORM, filled: entry },
+  );
+
+const alertText = (session: Session) =>
+  session.evaluate((selector) => document.querySelector(`${selector} [role=alert]`)?.textContent, FORM);
+
+const useForm = async (session: Session) => {
+  expect(await values(session)).toEqual(ENTRY);
+  await autofill(session, { email: 'zoe' });
+  await session.click(`${FORM} button[type=submit]`);
+  await expect.poll(() => countVisible(session, `${FORM} .form-error`)).toBe(1);
+  expect(await focus(session)).toBe('email');
+  expect(await values(session)).toEqual({ ...ENTRY, email: 'zoe' });
+  await session.type('@example.org');
+  await expect.poll(() => values(session)).toMatchObject({ email: 'zoe@example.org' });
+  await session.click(`${FORM} button[type=submit]`);
+  await expect.poll(() => alertText(session)).toBe(SUCCESS);
+  expect(new Set(Object.values(await values(session)))).toEqual(new Set(['']));
+  await autofill(session, ENTRY);
+};
+
+const typeInto = async (session: Session) => {
+  await autofill(session, { ...ENTRY, firstName: '' });
+  await session.click(`${FORM} [id=firstName]`);
+  await session.type(ENTRY.firstName);
+};
+
+const slide = (session: Session) =>
+  session.evaluate(
+    () => [...document.querySelectorAll('.day-slide')].findIndex((one) => !one.hasAttribute('inert')),
+    null,
+  );
+
+const scrollTo = (session: Session, selector: string) =>
+  session.evaluate(
+    (wanted) => document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant' }),
+    selector,
+  );
+
+const CASES: Readonly<Record<string, Case>> = {
+  menu: {
+    component: 'ServicesMenu',
+    path: '/packages',
+    use: async (session) => {
+      await session.press('Escape');
+      await expect.poll(() => countVisible(session, '.services-list a')).toBe(0);
+      await session.click('header summary');
+      await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
+    },
+  },
+  'day carousel': {
+    component: 'ScheduleCarousel',
+    path: '/',
+    prepare: (session) => scrollTo(session, '.day'),
+    use: async (session) => {
+      const before = await slide(session);
+      await session.click('.day-slide:not([inert]) .day-next');
+      await expect.poll(() => slide(session)).toBe((before + 1) % 4);
+      expect(await countVisible(session, '.day-slide')).toBe(4);
+    },
+  },
+  'picture carousel': {
+    component: 'ImageCarousel',
+    path: '/',
+    prepare: (session) => scrollTo(session, '.images'),
+    use: async (session) => {
+      for (const place of [2, 1]) {
+        await session.click(`.images-controls a:nth-of-type(${place})`);
+        await expect
+          .poll(() => countVisible(session, `.images-controls a:nth-of-type(${place})[aria-current=true]`))
+          .toBe(1);
+      }
+      expect(await countVisible(session, '.images-pause')).toBe(1);
+    },
+  },
+  tabs: {
+    component: 'ScheduleTabs',
+    path: '/activities',
+    prepare: (session) => scrollTo(session, '.schedule'),
+    use: async (session) => {
+      for (const part of ['midday', 'evening']) {
+        await session.click(`[role=tab][href="#${part}"]`);
+        await expect.poll(() => countVisible(session, `#${part} h3`)).toBe(1);
+        expect(await countVisible(session, '.schedule-panel')).toBe(1);
+      }
+    },
+  },
+  form: { component: 'ContactForm', path: '/contact', prepare: typeInto, use: useForm },
+  'delivering form': { component: 'ContactForm', path: '/contact', prepare: typeInto, use: useForm },
+};
+
+/** Records what goes wrong in the page from now on, and stands in for the service, whose first answer is a failure. */
+const listen = (session: Session) =>
+  session.evaluate(() => {
+    const wrong: string[] = [];
+    Object.assign(window, { wrong });
+    for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'] as const)
+      addEventListener(type, (event) => {
+        const { message, reason, violatedDirective } = event as unknown as Record<string, unknown>;
+        wrong.push(`${type}: ${String(message ?? reason ?? violatedDirective)}`);
+      });
+    for (const level of ['error', 'warn'] as const)
+      console[level] = (...words: unknown[]) => wrong.push(`${level}: ${words.map(String).join(' ')}`);
+    let asked = 0;
+    window.fetch = () => {
+      asked += 1;
+      const answer = asked % 2 === 1 ? { status: 500, body: '' } : { status: 200, body: '{"ok":true}' };
+      const headers = { 'Content-Type': 'application/json' };
+      return Promise.resolve(new Response(answer.body, { status: answer.status, headers }));
+    };
+    // Nothing counts as filled in too fast, and pauses are as short as they may be.
+    performance.now = () => 1e6;
+    Math.random = () => 0;
+  }, null);
+
+const wrong = (session: Session) =>
+  session.evaluate(() => (window as unknown as { wrong: string[] }).wrong, null);
+
+const lines = (session: Session, selector: string) =>
+  session.evaluate(
+    (wanted) => [
+      ...new Set(
+        (document.querySelector<HTMLElement>(wanted)?.innerText ?? '')
+          .split(/[\n\t]+/)
+          .map((line) => line.replace(/\s+/g, ' ').trim())
+          .filter(Boolean),
+      ),
+    ],
+    `${selector} > :not([data-foreign])`,
+  );
+
+/** How many elements others have put in, and the island still has. */
+const foreign = (session: Session, selector: string) =>
+  session.evaluate((wanted) => document.querySelectorAll(wanted).length, `${selector} [data-foreign]:empty`);
+
+for (const [name, { component, path, prepare, use }] of Object.entries(CASES)) {
+  const selector = `astro-island[component-url*="${component}"]`;
+  const own = `${selector} :not([data-foreign])`;
+  const mutate = (session: Session, changes: readonly Change[], ask = false) =>
+    session.evaluate(change, { selector, changes, ask });
+  const hydrated = (session: Session) =>
+    expect
+      .poll(() =>
+        session.evaluate(
+          (wanted) => document.querySelectorAll(wanted).length,
+          `${selector} > [data-hydrated]`,
+        ),
+      )
+      .toBe(1);
+
+  for (const [mutation, changes] of Object.entries(MUTATIONS)) {
+    for (const moment of ['before', 'while'] as const) {
+      test(`${name}, ${moment} it hydrates and after: ${mutation}`, async ({ session, delivering }) => {
+        await session.goto(name.startsWith('delivering') ? `${delivering}${path}` : path);
+        await listen(session);
+        if (moment === 'before') {
+          await mutate(session, changes);
+          await prepare?.(session);
+        } else {
+          await prepare?.(session);
+        }
+        const [focused, before, shown] = [
+          await focus(session),
+          await lines(session, selector),
+          await countVisible(session, own),
+        ];
+        await mutate(session, moment === 'while' ? changes : [], true);
+        await hydrated(session);
+
+        expect(await focus(session)).toBe(focused);
+        if (moment === 'before')
+          expect(await lines(session, selector)).toEqual(expect.arrayContaining(before));
+        expect(await countVisible(session, own)).toBeGreaterThanOrEqual(shown);
+        const kept = await foreign(session, selector);
+        await use(session);
+        await mutate(session, changes);
+        await use(session);
+        expect(await foreign(session, selector)).toBeGreaterThanOrEqual(kept);
+        expect(await wrong(session)).toEqual([]);
+      });
+    }
+  }
+}

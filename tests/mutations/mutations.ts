@@ -1,0 +1,240 @@
+/**
+ * What translators, extensions and browsers do to a page, as data, because it runs inside the page. Each is tried on
+ * every island before, while and after it hydrates.
+ */
+
+/** Elements of the island, by a selector inside it; the island's own by default. */
+interface Target {
+  at?: string;
+}
+
+export type Change = Target &
+  (
+    | { do: 'wrap texts'; tags: readonly string[]; words?: string }
+    | { do: 'rewrite texts' | 'split texts' | 'replace texts'; words?: string }
+    | {
+        do: 'insert';
+        where: InsertPosition;
+        tag: string;
+        attributes?: Record<string, string>;
+        words?: string;
+      }
+    | { do: 'insert text' | 'insert comment'; where: InsertPosition; words: string }
+    | { do: 'enclose'; tag: string }
+    | { do: 'set attributes'; attributes: Record<string, string> }
+    | { do: 'set on the page'; attributes: Record<string, string>; style?: string }
+  );
+
+/** Every control of the five islands. */
+const CONTROLS = 'input, textarea, button, summary, a';
+const FIELDS = 'input, textarea';
+const GROUPS =
+  'form, .form-field, .form-outcome, details, ul, li, .swiper-wrapper, .swiper-slide, .schedule-panels';
+
+export const MUTATIONS: Readonly<Record<string, readonly Change[]>> = {
+  'translated by Google: each text in two fonts': [
+    { do: 'wrap texts', tags: ['font', 'font'], words: 'Übersetzt' },
+    { do: 'set on the page', attributes: { lang: 'de', class: 'translated-ltr' } },
+  ],
+  'marked for translation, with the same words': [{ do: 'wrap texts', tags: ['font'] }],
+  'translated to a language from right to left': [
+    { do: 'wrap texts', tags: ['font', 'font'], words: 'مترجم' },
+    { do: 'set on the page', attributes: { lang: 'ar', dir: 'rtl', class: 'translated-rtl' } },
+  ],
+  'translated by Firefox: texts rewritten in place': [
+    { do: 'rewrite texts', words: 'Traduit' },
+    { do: 'set on the page', attributes: { lang: 'fr' } },
+  ],
+  'texts replaced by new nodes': [{ do: 'replace texts', words: 'Tradotto' }],
+  'texts split in two': [{ do: 'split texts' }],
+  'texts emptied': [{ do: 'rewrite texts', words: '' }],
+  'translated, then shown in the original again': [
+    { do: 'wrap texts', tags: ['font'], words: 'Vertaald' },
+    { do: 'replace texts', words: 'Original' },
+  ],
+  'words explained in spans and marks': [{ do: 'wrap texts', tags: ['span', 'mark'] }],
+  'a widget before each control': [
+    {
+      do: 'insert',
+      where: 'beforebegin',
+      at: CONTROLS,
+      tag: 'grammarly-extension',
+      attributes: { style: 'all: initial' },
+    },
+  ],
+  'a widget after each control': [
+    {
+      do: 'insert',
+      where: 'afterend',
+      at: CONTROLS,
+      tag: 'div',
+      attributes: { 'data-lastpass-icon-root': '' },
+    },
+  ],
+  'an icon before and after each field': [
+    { do: 'insert', where: 'beforebegin', at: FIELDS, tag: 'span', words: '🔑' },
+    { do: 'insert', where: 'afterend', at: FIELDS, tag: 'img', attributes: { alt: '' } },
+  ],
+  'a foreign field beside each field': [
+    { do: 'insert', where: 'beforebegin', at: FIELDS, tag: 'input', attributes: { type: 'hidden' } },
+    { do: 'insert', where: 'afterend', at: FIELDS, tag: 'textarea', attributes: { hidden: '' } },
+  ],
+  'something first in every group': [{ do: 'insert', where: 'afterbegin', at: GROUPS, tag: 'b', words: '+' }],
+  'something last in every group': [{ do: 'insert', where: 'beforeend', at: GROUPS, tag: 'b', words: '+' }],
+  'something before and after the island’s element': [
+    { do: 'insert', where: 'beforebegin', tag: 'com-1password-button' },
+    { do: 'insert', where: 'afterend', tag: 'div' },
+  ],
+  'texts between elements': [
+    { do: 'insert text', where: 'beforebegin', at: CONTROLS, words: '\u00a0' },
+    { do: 'insert text', where: 'afterend', at: CONTROLS, words: ' ' },
+  ],
+  'comments between elements': [
+    { do: 'insert comment', where: 'beforebegin', at: CONTROLS, words: '$' },
+    { do: 'insert comment', where: 'afterend', at: CONTROLS, words: '/$' },
+  ],
+  'each field wrapped': [{ do: 'enclose', at: FIELDS, tag: 'div' }],
+  'each label and heading wrapped': [{ do: 'enclose', at: 'label, h3', tag: 'section' }],
+  'dark styles': [
+    {
+      do: 'set attributes',
+      at: '*',
+      attributes: { 'data-darkreader-inline-color': '', style: '--darkreader-inline-color: #e8e6e3' },
+    },
+    {
+      do: 'insert',
+      where: 'afterbegin',
+      at: 'div, form',
+      tag: 'x-darkreader',
+      attributes: { class: 'darkreader' },
+    },
+    {
+      do: 'set on the page',
+      attributes: { 'data-darkreader-mode': 'dynamic' },
+      style: 'html { color: #e8e6e3 }',
+    },
+  ],
+  'attributes translated and added': [
+    { do: 'set attributes', at: '[aria-label]', attributes: { 'aria-label': 'Übersetzt' } },
+    {
+      do: 'set attributes',
+      at: FIELDS,
+      attributes: { placeholder: 'Übersetzt', 'data-ms-editor': 'true', spellcheck: 'false' },
+    },
+    {
+      do: 'set on the page',
+      attributes: { class: 'js-focus-visible', 'data-extension': '1', style: 'zoom: 1' },
+    },
+  ],
+  'translated, with widgets and dark styles at once': [
+    { do: 'wrap texts', tags: ['font', 'font'], words: 'Übersetzt' },
+    { do: 'insert', where: 'beforebegin', at: CONTROLS, tag: 'grammarly-extension' },
+    { do: 'insert', where: 'beforeend', at: GROUPS, tag: 'b', words: '+' },
+    { do: 'set on the page', attributes: { lang: 'de', class: 'translated-ltr darkreader' } },
+  ],
+};
+
+/**
+ * Makes the changes inside the page.
+ * @param ask whether the island is asked to hydrate just before, so that they come while its scripts are on their way
+ */
+export const change = ({
+  selector,
+  changes,
+  ask,
+}: {
+  selector: string;
+  changes: readonly Change[];
+  ask: boolean;
+}) => {
+  const island = document.querySelector(selector);
+  const [root] = island?.children ?? [];
+  if (!island || !root) throw new Error(`There is no ${selector}.`);
+  if (ask) root.dispatchEvent(new Event('hydrate'));
+
+  const texts = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('textarea, style')) found.push(text);
+    }
+    return found;
+  };
+  const elements = ({ at }: { at?: string }) => (at ? [...root.querySelectorAll(at)] : [root]);
+  // Extensions are not bound by the site's policy, which refuses styles in HTML. Scripts may set them.
+  const set = (element: Element, name: string, value: string) => {
+    if (name === 'style') (element as HTMLElement).style.cssText += value;
+    else element.setAttribute(name, value);
+  };
+  const make = (tag: string, attributes: Record<string, string> = {}, words = '') => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+    element.dataset['foreign'] = '';
+    element.textContent = words;
+    return element;
+  };
+  const insert = (where: InsertPosition, place: Element, node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(place);
+    if (where === 'beforebegin') range.setStartBefore(place);
+    if (where === 'afterend') range.setEndAfter(place);
+    if (where === 'afterend' || where === 'beforeend') range.collapse(false);
+    range.insertNode(node);
+  };
+
+  for (const one of changes) {
+    switch (one.do) {
+      case 'wrap texts':
+        for (const text of texts()) {
+          const wrappers = one.tags.map((tag) => make(tag));
+          wrappers.reduce((outer, inner) => (outer.append(inner), inner));
+          if (wrappers[0]) text.replaceWith(wrappers[0]);
+          if (one.words) text.data = `${one.words} ${text.data}`;
+          wrappers.at(-1)?.append(text);
+        }
+        break;
+      case 'rewrite texts':
+        for (const text of texts()) text.data = one.words ? `${one.words} ${text.data}` : '\u200b';
+        break;
+      case 'replace texts':
+        for (const text of texts()) text.replaceWith(`${one.words ?? ''} ${text.data}`);
+        break;
+      case 'split texts':
+        for (const text of texts()) text.splitText(Math.floor(text.length / 2));
+        break;
+      case 'insert':
+        for (const place of elements(one)) insert(one.where, place, make(one.tag, one.attributes, one.words));
+        break;
+      case 'insert text':
+        for (const place of elements(one)) insert(one.where, place, new Text(one.words));
+        break;
+      case 'insert comment':
+        for (const place of elements(one)) insert(one.where, place, new Comment(one.words));
+        break;
+      case 'enclose':
+        for (const element of elements(one)) {
+          const around = make(one.tag);
+          const { activeElement } = document;
+          element.replaceWith(around);
+          around.append(element);
+          // An extension that moves the field that somebody is in gives the focus back.
+          if (element === activeElement) (element as HTMLElement).focus();
+        }
+        break;
+      case 'set attributes':
+        for (const element of elements(one))
+          for (const [name, value] of Object.entries(one.attributes)) set(element, name, value);
+        break;
+      case 'set on the page':
+        for (const [name, value] of Object.entries(one.attributes))
+          set(document.documentElement, name, value);
+        {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(one.style ?? '');
+          document.adoptedStyleSheets.push(sheet);
+        }
+        break;
+    }
+  }
+};

@@ -1,0 +1,183 @@
+/** The layout of a scene as text, the same in every engine: boxes, numbers of lines, order of focus and names. */
+
+/** A part of a scene and what it holds, measured in the page. */
+export interface Measured {
+  part: string;
+  lines: readonly string[];
+}
+
+/**
+ * Measures parts of the page. Runs in the page, so it uses nothing from outside.
+ * @param parts for each part its name and a selector
+ * @returns for each part its elements in their order: boxes from the part's corner, and how many lines their text has
+ */
+export const measure = (parts: readonly (readonly [string, string])[]): Measured[] => {
+  const MEASURED =
+    'h1,h2,h3,h4,p,li,dt,dd,img,video,svg,a,button,summary,input,textarea,label,figure,time,blockquote,span';
+  const FOCUSABLE = 'a[href],button,input,textarea,select,summary,video[controls],[tabindex]';
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 40);
+
+  /** How many lines the element's own text takes. */
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const bottoms = new Set<number>();
+    for (const rect of range.getClientRects()) {
+      const middle = Math.round((rect.top + rect.bottom) / 2);
+      if (rect.width > 1 && ![...bottoms].some((other) => Math.abs(other - middle) < 6)) bottoms.add(middle);
+    }
+    return bottoms.size;
+  };
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const nameOf = (element: Element) => {
+    const by = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : [];
+    const texts = [...by, ...(labels ?? [])].map((label) => label?.textContent ?? '');
+    const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt);
+    return tidy(
+      element.getAttribute('aria-label') ??
+        (texts.join(' ').trim() || `${element.textContent} ${pictures.join(' ')}`),
+    );
+  };
+  const kindOf = (element: Element) =>
+    [element.localName, element.getAttribute('role'), element.getAttribute('type')].filter(Boolean).join(':');
+
+  /** What is drawn, as engines agree to report it. */
+  const styleOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    const round = (length: string) => `${Math.round(parseFloat(length) * 10) / 10}px`;
+    const drawn = [round(style.fontSize), style.fontWeight, style.color];
+    if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') drawn.push(`on:${style.backgroundColor}`);
+    for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
+      const width = style[`border${side}Width`];
+      if (width !== '0px') drawn.push(`${side.toLowerCase()}:${round(width)}:${style[`border${side}Color`]}`);
+    }
+    if (style.borderTopLeftRadius !== '0px') drawn.push(`radius:${style.borderTopLeftRadius}`);
+    // Engines disagree about those of a replaced element, and draw none.
+    const isReplaced = element.matches('img,video,input,textarea');
+    for (const name of isReplaced ? [] : (['::before', '::after'] as const)) {
+      const { content, maskImage } = getComputedStyle(element, name);
+      if (content !== 'none' && content !== 'normal')
+        drawn.push(name + (maskImage === 'none' ? '' : ':mask'));
+    }
+    return drawn.join(' ').replaceAll(', ', ',');
+  };
+
+  return parts.flatMap(([part, selector]) => {
+    const root = document.querySelector(selector);
+    if (!root) return [];
+    const corner = root.getBoundingClientRect();
+    const box = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left - corner.left, top - corner.top, width, height].map(Math.round).join(' ');
+    };
+    const inside = [...root.querySelectorAll(MEASURED)].filter(
+      // An item is as large as what it holds, unless it holds text.
+      (element) => isShown(element) && (!element.matches('li,span') || hasText(element)),
+    );
+    const boxes = inside.map((element) => {
+      const text = hasText(element) ? ` ${linesOf(element)} lines` : '';
+      return `${element.localName} ${box(element)}${text} ${styleOf(element)}`;
+    });
+    const stops = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+      (element) => isShown(element) && element.tabIndex >= 0 && !element.matches(':disabled,[inert] *'),
+    );
+    const focus = stops.map((element) => `focus ${kindOf(element)} “${nameOf(element)}”`);
+    return [
+      {
+        part,
+        lines: [
+          `box ${Math.round(corner.width)} ${Math.round(corner.height)} ${styleOf(root)}`,
+          ...boxes,
+          ...focus,
+        ],
+      },
+    ];
+  });
+};
+
+/** A scene at one width as text. */
+export const toText = (width: number, measured: readonly Measured[]): string =>
+  measured.map(({ part, lines }) => [`## ${part} at ${width}`, ...lines, ''].join('\n')).join('\n');
+
+/** The parts of a text, by their headings. */
+export const sections = (text: string): Map<string, string[]> =>
+  new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section): [string, string[]] => {
+        const [heading = '', ...lines] = section.split('\n');
+        return [heading, lines.filter(Boolean)];
+      }),
+  );
+
+/**
+ * How far a number of pixels may be from the recorded one. Engines round letters and lines differently, and what stands
+ * below inherits the sum.
+ */
+const tolerance = (value: number): number => Math.max(2, Math.abs(value) * 0.01);
+
+/** How far a length with a unit may be: engines round computed lengths differently. */
+const FRACTION = 0.2;
+
+/** A text of at least this many lines may break otherwise in another engine, by one line. */
+const LONG = 2;
+
+const isNumber = (word: string) => /^-?\d+$/.test(word);
+
+const lengthIn = (word: string) => Number(/(?:^|:)(-?[\d.]+)px$/.exec(word)?.[1] ?? Number.NaN);
+
+const linesIn = (line: string) => Number(/ (\d+) lines /.exec(line)?.[1] ?? 0);
+
+const heightIn = (line: string) => Number(line.split(' ')[4] ?? 0);
+
+/** Whether the same text has one line more or fewer. */
+const breaksOtherwise = (one: string, other: string): boolean =>
+  linesIn(one) >= LONG && Math.abs(linesIn(one) - linesIn(other)) === 1;
+
+/** Whether a line says the same: every word, and every number within the tolerance. */
+const isAlike = (one: string, other: string, slack: number): boolean => {
+  if (one === other) return true;
+  if (one.startsWith('focus') || other.startsWith('focus')) return false;
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return (
+    a.length === b.length &&
+    a.every((word, index) => {
+      const counterpart = b[index] ?? '';
+      if (word === counterpart) return true;
+      if (a[index + 1] === 'lines') return slack > 0 && breaksOtherwise(one, other);
+      if (isNumber(word) && isNumber(counterpart))
+        return Math.abs(Number(word) - Number(counterpart)) <= tolerance(Number(word)) + slack;
+      return Math.abs(lengthIn(word) - lengthIn(counterpart)) <= FRACTION;
+    })
+  );
+};
+
+/**
+ * The differences between two texts of one part, for people; none if they are alike.
+ * @param otherEngine whether texts of several lines may break otherwise, and move what is around them
+ */
+export const differences = (
+  expected: readonly string[],
+  found: readonly string[],
+  otherEngine = false,
+): string[] => {
+  const length = Math.max(expected.length, found.length);
+  const pairs = Array.from(
+    { length },
+    (_, index) => [expected[index] ?? 'nothing', found[index] ?? 'nothing'] as const,
+  );
+  const moved = otherEngine ? pairs.filter(([one, other]) => breaksOtherwise(one, other)) : [];
+  const slack = moved.reduce((sum, [one, other]) => sum + Math.abs(heightIn(one) - heightIn(other)), 0);
+  return pairs
+    .filter(([one, other]) => !isAlike(one, other, slack))
+    .map(([one, other]) => `expected ${one}; found ${other}`);
+};
