@@ -18,7 +18,7 @@ const template = (max: number, description: string, ...names: readonly [string, 
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>
   z.strictObject({
-    links: section('Links to pages that stand outside of the menu.', {
+    links: section('Links to pages that are not in the menu.', {
       programme: line(40, 'Leads to the programme page.'),
       stages: line(40, 'Leads from a stage to all of them.'),
       services: line(40, 'Leads to the services page.'),

@@ -11,7 +11,7 @@ export const service = (context: SchemaContext) =>
     .strictObject({
       title: line(40, 'The name of the service, as menus show it.', { min: PAGE_NAME_MIN }),
       practitioner: line(60, 'Who leads it, shown after the title as “with …”.').optional(),
-      group: z.enum(SERVICE_GROUPS).meta({ description: 'The group it stands in on the services page.' }),
+      group: z.enum(SERVICE_GROUPS).meta({ description: 'Its group on the services page.' }),
       order: order('the services'),
       updated,
       seoTitle: seoTitle.optional(),

@@ -32,7 +32,7 @@ export const loadImages = (part: Locator): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** Moves a part to whole pixels, so that what stands above it does not change how its edges are drawn. */
+/** Moves a part to whole pixels, so that what is above it does not change how its edges are drawn. */
 const align = (part: Locator): Promise<void> =>
   part.evaluate((element) => {
     document.body.style.marginBlockStart = '0px';

@@ -4,18 +4,21 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { folderOf, GROWING } from './collections.ts';
 import { newEntry } from './new/newEntry.ts';
 import { readContent } from './read/content.ts';
 import { slugOf } from './slug.ts';
 import { contentDir } from '../../src/schemas/contentDir.ts';
 
+const input = createInterface({ input: process.stdin });
+const lines = input[Symbol.asyncIterator]();
+
+/** What is typed in answer; empty if the input has ended. */
 const ask = async (question: string): Promise<string> => {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(question);
-  lines.close();
-  return answer.trim();
+  process.stdout.write(question);
+  const { value } = await lines.next();
+  return (value ?? '').trim();
 };
 
 const menu = GROWING.map(({ one }, index) => `  ${index + 1}  ${one}`).join('\n');
@@ -29,9 +32,14 @@ const title =
 const slug = slugOf(title ?? '');
 const file = collection ? `${folderOf(contentDir(), collection)}/${slug}/${collection.file}` : '';
 
-if (!collection) console.error(`There is no "${which}". Choose one of:\n${menu}`);
-else if (!title || !slug) console.error('A name with letters or digits is needed; it becomes the address.');
-else if (existsSync(dirname(file))) console.error(`${dirname(file)} exists already. Choose another name.`);
+const refuse = (reason: string): void => {
+  console.error(reason);
+  process.exitCode = 1;
+};
+
+if (!collection) refuse(`There is no "${which}". Choose one of:\n${menu}`);
+else if (!title || !slug) refuse('A name with letters or digits is needed; it becomes the address.');
+else if (existsSync(dirname(file))) refuse(`${dirname(file)} exists already. Choose another name.`);
 else {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, newEntry(readContent(process.cwd()), collection, title));
@@ -39,4 +47,4 @@ else {
   console.log('Replace everything that begins with TODO, and put the picture beside it.');
   console.log('Then run “npm run media” and “npm run content:check”, which names what is left.');
 }
-if (!existsSync(file)) process.exitCode = 1;
+input.close();

@@ -23,7 +23,7 @@ export const homePage = (context: SchemaContext) =>
     banner: section('The wide picture with a few words over it.', {
       heading,
       text: sentence,
-      image: picture(context, 'The picture behind it; calm on the left, where the words stand.', {
+      image: picture(context, 'The picture behind it; calm on the left, where the words are.', {
         width: 1920,
         height: 800,
       }),
@@ -40,7 +40,7 @@ export const homePage = (context: SchemaContext) =>
       text: sentence,
       link: link('The call to action.'),
     }),
-    india: section('The house that is still to come.', {
+    india: section('The retreat that is still being planned.', {
       eyebrow,
       heading,
       status: line(40, 'The words over the pictures: “Coming Soon”.'),

@@ -30,7 +30,7 @@ export const programmePage = (context: SchemaContext) =>
             }),
         )
         .max(24)
-        .meta({ description: 'The dates of the retreats to come.' }),
+        .meta({ description: 'The dates of the coming retreats.' }),
       gettingHere: paragraph('How to travel to the retreat.').optional(),
       rooms: paragraph('Where guests sleep.').optional(),
       food: paragraph('What guests eat, and whom to tell about allergies.').optional(),

@@ -135,7 +135,7 @@ write its words, or delete the #`,
 services/sauna/index.mdx:‹What to bring› markup
 a line of --- directly below "What to bring", which makes a large heading of it
 paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
-delete that line; if it shall be a heading, write ## What to bring`,
+delete that line; if it is meant as a heading, write ## What to bring`,
   ),
   append(
     'equals signs directly below a line',
@@ -144,7 +144,7 @@ delete that line; if it shall be a heading, write ## What to bring`,
 services/sauna/index.mdx:‹What to bring› markup
 a line of === directly below "What to bring", which makes a large heading of it
 paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
-delete that line; if it shall be a heading, write ## What to bring`,
+delete that line; if it is meant as a heading, write ## What to bring`,
   ),
   append(
     'a line of four dashes',
@@ -313,8 +313,8 @@ type the character itself: & and not &amp;, é and not &eacute;`,
     'Bring [insert what to bring here].',
     `
 services/sauna/index.mdx:‹Bring [insert › placeholder
-"Bring [insert what to bring here].", which waits to be filled in
-the text that visitors shall see
+"Bring [insert what to bring here].", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
   append(
@@ -322,8 +322,8 @@ replace all of it`,
     'The hours are TBC.',
     `
 services/sauna/index.mdx:‹The hours are › placeholder
-"The hours are TBC.", which waits to be filled in
-the text that visitors shall see
+"The hours are TBC.", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
   append(
@@ -331,8 +331,8 @@ replace all of it`,
     'The bench is XXX years old.',
     `
 services/sauna/index.mdx:‹The bench is X› placeholder
-"The bench is XXX years old.", which waits to be filled in
-the text that visitors shall see
+"The bench is XXX years old.", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
   append(
@@ -433,8 +433,8 @@ write the words alone: Rest`,
     '[your heading here]',
     `
 pages/home/index.json:‹"heading": "[y› placeholder
-"[your heading here]", which waits to be filled in
-the text that visitors shall see
+"[your heading here]", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
   edit(
@@ -444,8 +444,8 @@ replace all of it`,
     '???',
     `
 services/breathwork/index.mdx:‹practitioner: › placeholder
-"???", which waits to be filled in
-the text that visitors shall see
+"???", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
 ];

@@ -121,8 +121,8 @@ delete the word it is in and type it again`,
     'title: "TODO: the name"\n',
     `
 services/sauna/index.mdx:‹title:› placeholder
-"TODO: the name", which waits to be filled in
-the text that visitors shall see
+"TODO: the name", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
   edit(
@@ -132,8 +132,8 @@ replace all of it`,
     'Lorem ipsum dolor',
     `
 services/sauna/index.mdx:‹The room› placeholder
-"The room smells of warm timber and hot stone. You choose yo…", which waits to be filled in
-the text that visitors shall see
+"The room smells of warm timber and hot stone. You choose yo…", a placeholder
+the text that visitors will read
 replace all of it`,
   ),
   edit(

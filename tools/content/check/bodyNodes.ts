@@ -53,7 +53,7 @@ const headingTrouble = (node: MdastNode & { type: 'heading' }, level: number, so
   if (!source.startsWith('#')) {
     return markup(
       `a line of ${/^ {0,3}(?:=+|-+)\s*$/m.exec(source)?.[0].trim() ?? '---'} directly below ${quote(words)}, which makes a large heading of it`,
-      `delete that line; if it shall be a heading, write ## ${words.length > 60 ? 'and its words' : words}`,
+      `delete that line; if it is meant as a heading, write ## ${words.length > 60 ? 'and its words' : words}`,
     );
   }
   if (node.depth > 1 && node.depth <= level + 1 && node.depth <= 3) return undefined;

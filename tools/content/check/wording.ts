@@ -15,7 +15,7 @@ export const isPlaceholder = (text: string): boolean => WAITS.some((words) => wo
 
 export const placeholder = (text: string, expected: string): Words => ({
   kind: 'placeholder',
-  found: `${quote(text)}, which waits to be filled in`,
+  found: `${quote(text)}, a placeholder`,
   expected,
   fix: 'replace all of it',
 });

@@ -29,7 +29,7 @@ const otherName = (name: string): string => (name.startsWith('www.') ? name.slic
  * Servers that face the world: https by Mozilla's intermediate profile, http only to lead there, and no answer for any
  * name but the site's.
  *
- * `http2` stands in the `listen` line, where every nginx takes it; from 1.25.1 on it warns that it has moved.
+ * `http2` is in the `listen` line, where every nginx takes it; from 1.25.1 on it warns that it has moved.
  */
 export const secureServers = ({
   address,

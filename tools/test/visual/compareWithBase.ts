@@ -37,7 +37,7 @@ export const compareWithBase = (args: readonly string[], mismatch: string, look:
   const failure = buildBase(commit, site);
   if (failure !== undefined) {
     console.log(failure);
-    return compareText(args, `${commit.slice(0, 10)} does not build; its error stands above`);
+    return compareText(args, `${commit.slice(0, 10)} does not build; its error is shown above`);
   }
   const pictures = resolve(CACHE, commit, `${look}-${scenesDigest()}`);
   // Only what is asked for is photographed, and each once.

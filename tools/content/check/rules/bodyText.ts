@@ -18,7 +18,7 @@ interface Trouble {
 const wordTrouble = (value: string): Trouble[] => {
   const torn = misreadText(value);
   const strange = torn ? undefined : (unshownCharacter(value) ?? deviceCharacters(value));
-  const waits = isPlaceholder(value) ? placeholder(value, 'the text that visitors shall see') : undefined;
+  const waits = isPlaceholder(value) ? placeholder(value, 'the text that visitors will read') : undefined;
   const marks = waits ? undefined : leftover(value, 'text');
   return [torn, marks, ...[strange, waits].map((words) => words && { words, index: 0 })].filter(
     (one) => one !== undefined,

@@ -11,8 +11,9 @@ const fieldText: Rule = (content, report) => {
   for (const entry of content.entries) {
     for (const { field, path, value, group } of texts(entry)) {
       if (isPlaceholder(value)) {
-        const what = field.role === 'picture' ? 'the path of a picture' : 'the text';
-        report.field(entry, path, placeholder(value, `${what} that visitors shall see`));
+        const expected =
+          field.role === 'picture' ? 'the path of the picture' : 'the text that visitors will read';
+        report.field(entry, path, placeholder(value, expected));
         continue;
       }
       const torn = misreadText(value, field.role === 'text' || field.role === 'alt');
