@@ -1,8 +1,6 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { useHydrated } from '../islands/useHydrated.ts';
+import type { ComponentProps } from 'react';
 import { DeliveryOutcome } from './DeliveryOutcome.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { setReadOnly } from './formFields.ts';
 import type { FormTexts } from './LoggingForm.tsx';
 import type { Service } from './settings.ts';
 import { HONEYPOT } from './spam.ts';
@@ -10,7 +8,10 @@ import { FORM_NAME, useDelivery } from './useDelivery.ts';
 import { validateForDelivery, type DeliveryMessages } from './validation.ts';
 
 /** What a delivering form needs besides its texts. Only a build that delivers enquiries passes it. */
-export interface DeliveryProps extends Omit<ComponentProps<typeof DeliveryOutcome>, 'state' | 'success'> {
+export interface DeliveryProps extends Omit<
+  ComponentProps<typeof DeliveryOutcome>,
+  'state' | 'busy' | 'success'
+> {
   service: Service;
   /** Where the service redirects after a form is sent without JavaScript. */
   thanks: string;
@@ -41,24 +42,12 @@ function Form({
   honeypot,
   messages,
   phone,
+  phoneLink,
   address,
 }: DeliveryProps & FormTexts) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
   const { state, restore, change, send } = useDelivery(service);
-  const busy = state === 'sending' || state === 'retrying';
-
-  // A layout effect, so that it runs before the effect in `EntryForm` that replays a held submit.
-  useLayoutEffect(() => {
-    const form = button.current?.form;
-    if (hydrated && form) restore(form);
-  }, [hydrated, restore]);
-
   // The fields are locked while an entry is being sent, so that what the service accepts is what the form shows.
-  useLayoutEffect(() => {
-    const form = button.current?.form;
-    if (form) setReadOnly(form, busy);
-  }, [busy]);
+  const busy = state === 'sending' || state === 'retrying';
 
   return (
     <EntryForm
@@ -66,6 +55,8 @@ function Form({
       phoneHint={phoneHint}
       method="post"
       action={service.endpoint}
+      readOnly={busy}
+      onReady={restore}
       check={(entry) => validateForDelivery(entry, errors, refusals)}
       onEntry={(entry, form) => void send(entry, form)}
       onChange={change}
@@ -76,10 +67,10 @@ function Form({
         <span suppressHydrationWarning>{honeypot}</span>
         <input type="text" name={HONEYPOT} autoComplete="off" />
       </label>
-      <button ref={button} className="button" type="submit" aria-disabled={busy} suppressHydrationWarning>
+      <button className="button" type="submit" aria-disabled={busy} suppressHydrationWarning>
         {busy ? messages.sending : submit}
       </button>
-      <DeliveryOutcome state={state} success={success} messages={messages} phone={phone} address={address} />
+      <DeliveryOutcome {...{ state, busy, success, messages, phone, phoneLink, address }} />
     </EntryForm>
   );
 }

@@ -1,43 +1,40 @@
-import { useEffect, useRef } from 'react';
-import { phoneLink } from '../schemas/phone.ts';
 import type { DeliveryState } from './useDelivery.ts';
 
 interface Props {
   state: DeliveryState;
+  /** Whether the entry is on its way. */
+  busy: boolean;
   /** The message once the service has accepted the entry. */
   success: string;
   /** The message for each other state. */
   messages: Record<Exclude<DeliveryState, 'ready' | 'accepted'>, string>;
   phone: string;
+  /** The address that rings the number. */
+  phoneLink: string;
   address: readonly string[];
 }
 
+/** Shows the outcome even if the button is at the bottom of the screen. */
+const show = (outcome: Element | null) => outcome?.scrollIntoView({ block: 'nearest' });
+
 /** Shows the status of an entry and, if it was not accepted, other ways to get in touch. */
-export function DeliveryOutcome({ state, success, messages, phone, address }: Props) {
-  const outcome = useRef<HTMLDivElement>(null);
-
-  // Shows the outcome even if the button is at the bottom of the screen.
-  useEffect(() => {
-    if (['refused', 'unreachable', 'offline'].includes(state))
-      outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
-
-  const busy = state === 'sending' || state === 'retrying';
-  const failed = state !== 'ready' && state !== 'accepted' && !busy;
+export function DeliveryOutcome({ state, busy, success, messages, phone, phoneLink, address }: Props) {
+  const { [state]: message }: Partial<Record<DeliveryState, string>> = messages;
   return (
     <div className="form-outcome">
       <p role="status">
         <span className={state === 'sending' ? 'form-hidden' : undefined} suppressHydrationWarning>
-          {busy ? messages[state] : ''}
+          {busy ? message : ''}
         </span>
       </p>
-      <div ref={outcome} role="alert">
+      <div role="alert">
         <span suppressHydrationWarning>{state === 'accepted' ? success : ''}</span>
-        {failed && (
-          <div className="form-failure">
-            <p>{messages[state]}</p>
+        {message && !busy && (
+          // A page that is opened again stays where it is.
+          <div ref={state === 'unconfirmed' ? null : show} className="form-failure">
+            <p>{message}</p>
             <p>
-              <a href={phoneLink(phone)}>{phone}</a>
+              <a href={phoneLink}>{phone}</a>
               <br />
               {address.join(', ')}
             </p>

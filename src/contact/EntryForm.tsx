@@ -9,6 +9,10 @@ interface Props extends Omit<ComponentProps<'form'>, 'onChange'> {
   /** The labels of the fields. */
   labels: Record<Field, string>;
   phoneHint: string;
+  /** Locks the fields. A locked field can still be focused and read. */
+  readOnly?: boolean;
+  /** Called once the form is hydrated, before a submit that was held is replayed. */
+  onReady?: (form: HTMLFormElement) => void;
   /** Validates an entry by the rules of the form. */
   check: (entry: Entry) => Errors;
   /** Called with each submitted entry that is valid. */
@@ -47,7 +51,17 @@ const TEXT_FIELDS: readonly FixedProps[] = [
  * The fields of the contact form and their errors. The fields are uncontrolled and validation reads the form itself, so
  * that nothing entered before React loads is lost. Until hydration, the browser validates the form.
  */
-export function EntryForm({ labels, phoneHint, check, onEntry, onChange, children, ...attributes }: Props) {
+export function EntryForm({
+  labels,
+  phoneHint,
+  readOnly,
+  onReady,
+  check,
+  onEntry,
+  onChange,
+  children,
+  ...attributes
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   /** Whether the form was emptied, because its entry was taken, and not changed since. */
   const emptied = useRef(false);
@@ -56,11 +70,14 @@ export function EntryForm({ labels, phoneHint, check, onEntry, onChange, childre
 
   // A submit before hydration was held by `client:intent`; replay it.
   useEffect(() => {
-    const island = form.current?.closest<HTMLElement>('astro-island');
-    if (!hydrated || island?.dataset['held'] === undefined) return;
+    const { current } = form;
+    if (!hydrated || !current) return;
+    onReady?.(current);
+    const island = current.closest<HTMLElement>('astro-island');
+    if (island?.dataset['held'] === undefined) return;
     delete island.dataset['held'];
-    form.current?.requestSubmit();
-  }, [hydrated]);
+    current.requestSubmit();
+  }, [hydrated, onReady]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,6 +118,7 @@ export function EntryForm({ labels, phoneHint, check, onEntry, onChange, childre
         <TextField
           key={field.name}
           {...field}
+          readOnly={readOnly}
           label={labels[field.name]}
           hint={field.type === 'tel' ? phoneHint : undefined}
           error={errors[field.name]}

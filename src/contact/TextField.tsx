@@ -12,9 +12,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
 /** A labelled field with its hint and error, both announced as its description. */
 export function TextField({ name, label, error, hint, rows, ...attributes }: Props) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
-  const shared = {
+  // Every attribute here that one of the two does not have is undefined for it.
+  const Control = (rows ? 'textarea' : 'input') as 'input';
+  const own = {
+    type: rows ? undefined : 'text',
     id: name,
     name,
+    rows,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
   };
@@ -24,11 +28,7 @@ export function TextField({ name, label, error, hint, rows, ...attributes }: Pro
       <label htmlFor={name} suppressHydrationWarning>
         {label}
       </label>
-      {rows ? (
-        <textarea {...shared} rows={rows} required={attributes.required} />
-      ) : (
-        <input type="text" {...shared} {...attributes} />
-      )}
+      <Control {...own} {...attributes} />
       {hint && (
         <p className="form-hint" id={`${name}-hint`} suppressHydrationWarning>
           {hint}

@@ -7,11 +7,17 @@ const NOTHING = ['null', 'false', '0', '""', '"false"', '[]', '{}'];
 const isNothing = (value: unknown) => NOTHING.includes(JSON.stringify(value));
 
 /** Whether JSON reports a failure, in one of the fields that services use for it. */
-const isFailure = ({ ok, success, error, errors, status }: Partial<Record<string, unknown>>): boolean =>
+const isFailure = ({
+  ok,
+  success,
+  error = 0,
+  errors = 0,
+  status,
+}: Partial<Record<string, unknown>>): boolean =>
   isNothing(ok) ||
   isNothing(success) ||
-  !isNothing(error ?? 0) ||
-  !isNothing(errors ?? 0) ||
+  !isNothing(error) ||
+  !isNothing(errors) ||
   /^(?:error|fail)/.test(String(status));
 
 /**
@@ -20,15 +26,11 @@ const isFailure = ({ ok, success, error, errors, status }: Partial<Record<string
  * own thank-you page, with which Netlify answers.
  */
 export const isSuccess = (type: string | null, body: string): boolean => {
-  const text = body.trim();
-  if (text === '') return true;
-  if (/[/+]json\b/.test(type ?? '') || /^[[{]/.test(text)) {
-    try {
-      const answer: unknown = JSON.parse(text);
-      return answer !== false && !isFailure({ ...(answer as object | null) });
-    } catch {
-      return false;
-    }
+  if (!body.trim() || body.includes(THANKS)) return true;
+  try {
+    const answer: unknown = JSON.parse(body);
+    return answer !== false && !isFailure({ ...(answer as object | null) });
+  } catch {
+    return !/html|xml|json/.test(type ?? '') && !/^\s*[<[{]/.test(body);
   }
-  return !(/html|xml/.test(type ?? '') || text.startsWith('<')) || text.includes(THANKS);
 };

@@ -26,17 +26,6 @@ const TRY_AGAIN = [408, 425, 429];
 /** The most bytes that a browser sends with `keepalive`, less some room for other requests. */
 const KEEPALIVE_LIMIT = 60_000;
 
-/** A try that was not answered. */
-interface Again {
-  /** Try again, after at least this many milliseconds. */
-  after: number;
-  /** Whether the entry may have arrived all the same. */
-  lost: boolean;
-}
-
-/** The result of one try. */
-type Answer = Exclude<Outcome, 'offline'> | Again;
-
 interface Options {
   service: Service;
   /** Whether the entry may have arrived by an earlier try whose answer was lost. */
@@ -71,31 +60,74 @@ export const deliver = async (
 ): Promise<Outcome> => {
   // Sent as `text/plain` or `application/x-www-form-urlencoded`, both of which a form could send.
   const body = service.format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields);
-  const fits = new Blob([String(body)]).size < KEEPALIVE_LIMIT;
+  const fits = new Blob([`${body}`]).size < KEEPALIVE_LIMIT;
+  /** Whether the entry may have arrived by a try whose answer was lost. */
   let lost = known;
   /** Whether a request is on its way that the page may be left with. */
   let outlives = false;
-  const send = (keepalive: boolean) => {
+
+  /**
+   * One try. The time limit covers reading the whole answer.
+   * @param keepalive for one try only: Chromium keeps such a request running after it is aborted, and several would use
+   *   up all connections to the service
+   * @returns the outcome, or how long to wait at least before the next try, in milliseconds
+   */
+  const post = async (keepalive: boolean): Promise<Outcome | number> => {
     outlives = keepalive;
-    return post(service.endpoint, { body, keepalive }, lost);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+    try {
+      const response = await fetch(service.endpoint, {
+        body,
+        keepalive,
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        credentials: 'omit',
+        redirect: 'manual',
+        signal: limit.signal,
+      });
+      const { status, headers } = response;
+      if (TRY_AGAIN.includes(status) || status >= 500) {
+        lost ||= status >= 500;
+        return retryAfter(headers.get('Retry-After') ?? '');
+      }
+      const accepted =
+        status === 409 ? lost : response.ok && isSuccess(headers.get('Content-Type'), await response.text());
+      if (accepted) return 'accepted';
+      return lost ? 'unreachable' : 'refused';
+    } catch {
+      lost = true;
+      return 0;
+    } finally {
+      clearTimeout(timer);
+      // An answer that is not read to its end would keep its connection open.
+      limit.abort();
+      outlives = false;
+    }
   };
+
   const listeners = new AbortController();
-  const onLeave = () => {
-    if (fits && !outlives) void send(true);
-  };
-  addEventListener('pagehide', onLeave, listeners);
-  if (!fits) addEventListener('beforeunload', (event) => event.preventDefault(), listeners);
+  addEventListener(
+    fits ? 'pagehide' : 'beforeunload',
+    (event) => {
+      if (!fits) event.preventDefault();
+      else if (!outlives) {
+        // Nobody reads the answer, unless the page is shown again.
+        lost = true;
+        void post(true);
+      }
+    },
+    listeners,
+  );
   try {
     await ready;
     for (const pause of [...PAUSES, undefined]) {
-      const answer = await send(fits && pause === PAUSES[0]);
-      outlives = false;
+      const answer = await post(fits && pause === PAUSES[0]);
       if (typeof answer === 'string') return answer;
-      lost ||= answer.lost;
       if (!navigator.onLine) return 'offline';
-      if (pause === undefined || answer.after > LONGEST_PAUSE) break;
+      if (pause === undefined || answer > LONGEST_PAUSE) break;
       onRetry();
-      await sleep(Math.max(answer.after, pause * (0.5 + Math.random())));
+      await sleep(Math.max(answer, pause * (0.5 + Math.random())));
     }
     return 'unreachable';
   } finally {
@@ -105,46 +137,8 @@ export const deliver = async (
 
 export const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/**
- * One try. The time limit covers reading the whole answer.
- * @param request with `keepalive` for one try only: Chromium keeps such a request running after it is aborted, and
- * several would use up all connections to the service
- * @param lost whether an earlier try may have arrived
- */
-const post = async (
-  endpoint: string,
-  request: Pick<RequestInit, 'body' | 'keepalive'>,
-  lost: boolean,
-): Promise<Answer> => {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
-  try {
-    const response = await fetch(endpoint, {
-      ...request,
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      credentials: 'omit',
-      redirect: 'manual',
-      signal: limit.signal,
-    });
-    const { status, headers } = response;
-    if (TRY_AGAIN.includes(status) || status >= 500)
-      return { after: retryAfter(headers.get('Retry-After') ?? ''), lost: status >= 500 };
-    const accepted =
-      status === 409 ? lost : response.ok && isSuccess(headers.get('Content-Type'), await response.text());
-    if (accepted) return 'accepted';
-    return lost ? 'unreachable' : 'refused';
-  } catch {
-    return { after: 0, lost: true };
-  } finally {
-    clearTimeout(timer);
-    // An answer that is not read to its end would keep its connection open.
-    limit.abort();
-  }
-};
-
-/** `Retry-After`, a number of seconds or a date, in milliseconds; 0 if it is neither. */
+/** `Retry-After`, a number of seconds or a date, in milliseconds; 0 or less if it is neither, or asks for nothing. */
 const retryAfter = (wait: string): number => {
-  if (/^\d+$/.test(wait)) return Number(wait) * 1000;
-  return wait.endsWith('GMT') ? Math.max(0, Date.parse(wait) - Date.now()) || 0 : 0;
+  const seconds = Number(wait);
+  return (isNaN(seconds) ? Date.parse(wait) - Date.now() : seconds * 1000) || 0;
 };

@@ -16,10 +16,11 @@ export interface Draft {
   /** Whether exactly this entry was sent before, and nobody knows whether it arrived. */
   attempted: (entry: Entry) => boolean;
   keep: (entry: Entry) => void;
-  /** The id to send with an entry: always the same for the same entry, and a new one for any other. */
-  idOf: (entry: Entry) => string;
-  /** Notes that the service has answered and does not have the entry. */
-  refused: () => void;
+  /**
+   * Notes that an entry is sent, or that the service has answered and does not have it.
+   * @returns the id to send with it: always the same for the same entry, and a new one for any other
+   */
+  attempt: (entry: Entry, refused?: boolean) => string;
   clear: () => void;
 }
 
@@ -38,27 +39,20 @@ export const openDraft = (storage: () => Storage): Draft => {
   };
   const attemptOf = (entry: Entry) => {
     const attempt = read()?.attempt;
-    return attempt && same(attempt.entry, entry) ? attempt : undefined;
+    return attempt && FIELDS.every((field) => attempt.entry[field] === entry[field]) ? attempt : undefined;
   };
   return {
     entry: () => read()?.entry,
     attempted: (entry) => attemptOf(entry)?.refused === false,
     keep: (entry) => write({ ...read(), entry }),
-    idOf: (entry) => {
-      const attempt = { id: randomId(), ...attemptOf(entry), entry, refused: false };
-      write({ entry, attempt });
-      return attempt.id;
-    },
-    refused: () => {
-      const { attempt } = kept ?? {};
-      if (attempt) attempt.refused = true;
-      write(kept);
+    attempt: (entry, refused = false) => {
+      const { id } = attemptOf(entry) ?? { id: randomId() };
+      write({ entry, attempt: { id, entry, refused } });
+      return id;
     },
     clear: () => write(undefined),
   };
 };
-
-const same = (one: Entry, other: Entry) => FIELDS.every((field) => one[field] === other[field]);
 
 /** 128 random bits in hexadecimal. (`crypto.randomUUID` is available only over HTTPS.) */
 const randomId = (): string =>

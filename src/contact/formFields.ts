@@ -7,17 +7,10 @@ export const readEntry = (form: HTMLFormElement): Entry => {
   return Object.fromEntries(FIELDS.map((field) => [field, data.get(field) ?? ''])) as Entry;
 };
 
-const controls = (form: HTMLFormElement) =>
-  FIELDS.map((field) => form.elements.namedItem(field)).filter(
-    (control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
-  );
-
 /** Writes an entry into the fields that are still empty. */
 export const fillEmptyFields = (form: HTMLFormElement, entry: Entry): void => {
-  for (const control of controls(form)) control.value ||= entry[control.name as keyof Entry];
-};
-
-/** Locks or unlocks the fields; a locked field can still be focused and read. */
-export const setReadOnly = (form: HTMLFormElement, readOnly: boolean): void => {
-  for (const control of controls(form)) control.readOnly = readOnly;
+  for (const field of FIELDS) {
+    const control = form.elements.namedItem(field) as HTMLInputElement | null;
+    if (control) control.value ||= entry[field];
+  }
 };

@@ -54,18 +54,17 @@ export const useDelivery = (service: Service) => {
     sending.current = true;
     setState('sending');
     const known = draft.attempted(entry);
-    const honeypot = new FormData(form).get(HONEYPOT);
     const fields = {
       ...entry,
-      submissionId: draft.idOf(entry),
+      submissionId: draft.attempt(entry),
       [FORM_NAME.name]: FORM_NAME.value,
-      [HONEYPOT]: typeof honeypot === 'string' ? honeypot : '',
+      [HONEYPOT]: (new FormData(form).get(HONEYPOT) ?? '') as string,
     };
     const onRetry = () => setState('retrying');
     const outcome = await deliver(fields, { service, known, ready: untilPlausible(), onRetry });
     sending.current = false;
     setState(outcome);
-    if (outcome === 'refused') draft.refused();
+    if (outcome === 'refused') draft.attempt(entry, true);
     if (outcome !== 'accepted') return;
     draft.clear();
     form.reset();

@@ -47,13 +47,10 @@ export const LIMITS: Record<Field, number> = {
 /** The most code units that stand for one character in what people write: family emoji have eleven. */
 const LONGEST_CHARACTER = 12;
 
-/** The characters of a text as people see them; browsers of before 2024 may count a few more. */
-const characters = (value: string): unknown[] => [
-  ...('Segmenter' in Intl ? new Intl.Segmenter().segment(value) : Array.from(value)),
-];
-
+/** Counts characters as people see them; browsers of before 2024 may count a few more. */
 const isTooLong = (value: string, limit: number): boolean =>
-  value.length > limit && (value.length > limit * LONGEST_CHARACTER || characters(value).length > limit);
+  value.length > limit * LONGEST_CHARACTER ||
+  Array.from<unknown>('Segmenter' in Intl ? new Intl.Segmenter().segment(value) : value).length > limit;
 
 /** The error messages for fields that cannot be delivered, where the usual message would not fit. */
 export interface DeliveryMessages {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { EDITION_SITE } from '../../tools/test/edition.ts';
 import { BUILDS } from './places.ts';
 
@@ -27,7 +28,12 @@ test('a build without delivery contains no code for it', ({}, { annotations }) =
     expect(less).not.toMatch(/fetch\(|sessionStorage|submissionId|_gotcha/);
     expect(more).toMatch(/sessionStorage/);
   }
-  expect(without['_astro/ContactForm']?.length).toBeLessThan(2900);
+  expect(without['_astro/ContactForm']?.length).toBeLessThan(2950);
+});
+
+test('the delivering form takes at most 300 bytes more than before it knew translators, puzzles and leaving', () => {
+  const { '_astro/ContactForm': form = '' } = scripts(BUILDS.form);
+  expect(brotliCompressSync(form).length).toBeLessThanOrEqual(2930 + 300);
 });
 
 test('a build without delivery has the strict policy and no thank-you page', () => {

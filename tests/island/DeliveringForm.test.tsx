@@ -33,6 +33,7 @@ const delivery: DeliveryProps = {
   honeypot: 'Leave this empty',
   messages: MESSAGES,
   phone: '+44 20 7946 0123',
+  phoneLink: 'tel:+442079460123',
   address: ['1 Street', 'London'],
 };
 

@@ -35,14 +35,14 @@ test('the same entry has the same id in a second post and in React, another entr
   const draft = openDraft(() => sessionStorage);
   expect(draft.attempted(ENTRY)).toBe(true);
   expect(draft.entry()).toMatchObject(ENTRY);
-  expect([ids()[1], draft.idOf(ENTRY)]).toEqual([ids()[0], ids()[0]]);
+  expect([ids()[1], draft.attempt(ENTRY)]).toEqual([ids()[0], ids()[0]]);
   (form().elements.namedItem('text') as HTMLTextAreaElement).value = 'Something else';
   postNatively(form());
   expect(ids()[2]).not.toBe(ids()[0]);
 });
 
 test('an entry that React has tried to send is posted under the id that it had', () => {
-  const id = openDraft(() => sessionStorage).idOf(ENTRY);
+  const id = openDraft(() => sessionStorage).attempt(ENTRY);
   postNatively(form());
   expect(ids()).toEqual([id]);
 });

@@ -357,15 +357,15 @@ describe('draft', () => {
   test('an entry keeps its id on every try, also after a reload; another entry gets another id', () => {
     const { open } = storage();
     const draft = opened(open);
-    const id = draft.idOf(ENTRY);
+    const id = draft.attempt(ENTRY);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     draft.keep({ ...ENTRY, text: 'Hi!' });
     draft.keep(ENTRY);
-    expect(draft.idOf(ENTRY)).toBe(id);
-    expect(opened(open).idOf({ ...ENTRY })).toBe(id);
+    expect(draft.attempt(ENTRY)).toBe(id);
+    expect(opened(open).attempt({ ...ENTRY })).toBe(id);
     expect(opened(open).attempted(ENTRY)).toBe(true);
     expect(opened(open).attempted({ ...ENTRY, text: 'Hi!' })).toBe(false);
-    expect(draft.idOf({ ...ENTRY, text: 'Hi!' })).not.toBe(id);
+    expect(draft.attempt({ ...ENTRY, text: 'Hi!' })).not.toBe(id);
   });
 
   test('the draft survives a reload; a corrupt record of an attempt is dropped and the draft is kept', () => {
@@ -376,7 +376,7 @@ describe('draft', () => {
       items.set(DRAFT_KEY, JSON.stringify({ entry: ENTRY, attempt }));
       expect(opened(open).entry()).toEqual(ENTRY);
       expect(opened(open).attempted(ENTRY)).toBe(false);
-      expect(opened(open).idOf(ENTRY)).toMatch(/^[0-9a-f]{32}$/);
+      expect(opened(open).attempt(ENTRY)).toMatch(/^[0-9a-f]{32}$/);
     }
   });
 
@@ -390,11 +390,11 @@ describe('draft', () => {
   test('nothing is kept after an entry is accepted, and the same entry counts as a new one', () => {
     const { open, items } = storage();
     const draft = opened(open);
-    const id = draft.idOf(ENTRY);
+    const id = draft.attempt(ENTRY);
     draft.clear();
     expect(items.size).toBe(0);
     expect(draft.entry()).toBeUndefined();
-    expect(draft.idOf(ENTRY)).not.toBe(id);
+    expect(draft.attempt(ENTRY)).not.toBe(id);
   });
 
   test.each([
@@ -418,7 +418,7 @@ describe('draft', () => {
     });
     draft.keep(ENTRY);
     expect(draft.entry()).toEqual(ENTRY);
-    expect(draft.idOf(ENTRY)).toBe(draft.idOf(ENTRY));
+    expect(draft.attempt(ENTRY)).toBe(draft.attempt(ENTRY));
     draft.clear();
     expect(draft.entry()).toBeUndefined();
   });
