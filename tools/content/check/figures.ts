@@ -39,6 +39,9 @@ export interface Figure {
  * @param nouns what the things are called, in the plural
  */
 export const figuresIn = (text: string, nouns: readonly string[]): Figure[] => {
+  const lower = text.toLowerCase();
+  // The pattern below is slow, and few texts name what is counted.
+  if (!nouns.some((noun) => lower.includes(noun))) return [];
   const number = `\\d{1,3}|${WORDS.filter(Boolean).toReversed().join('|')}`;
   const pattern = new RegExp(
     `(?<![\\w-])(?:(${WHOLE.join('|')})\\s+)?(${number})\\s+((?:[\\w-]+\\s+)?(?:${nouns.join('|')}))\\b`,
