@@ -3,6 +3,7 @@ import { sync } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/test/browser.ts';
+import { COVERAGE, THRESHOLDS } from './tools/test/coverage.ts';
 import { EDITION } from './tools/test/edition.ts';
 
 const suite = process.env['TEST_SUITE'] ?? 'vitest';
@@ -36,9 +37,9 @@ const astro = getViteConfig({
         'tools/hosting/nginx/{certificate,startNginx}.ts',
         'tools/media/{encodeFilm,ffmpeg,importPhotos,rendition,subsetFonts}.ts',
       ],
-      reportsDirectory: 'tests/results/coverage',
-      reporter: ['text-summary', 'json', 'html'],
-      thresholds: { lines: 90, branches: 90 },
+      reportsDirectory: COVERAGE,
+      reporter: ['text-summary', 'json-summary', 'html'],
+      thresholds: THRESHOLDS,
     },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

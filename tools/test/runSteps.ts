@@ -47,7 +47,9 @@ const runCommand = async (suite: Suite, env: NodeJS.ProcessEnv): Promise<Tally> 
   const reports = findReports();
   if (reports.length === 0) return failure(`${name} wrote no report.`);
   const tally = sum(reports.map((report) => read(readFileSync(report, 'utf8'))));
-  return tally.failed === 0 && !passed ? sum([tally, failure(`${name} failed outside its tests.`)]) : tally;
+  if (passed || tally.failed > 0) return tally;
+  const why = suite.explain?.();
+  return sum([tally, failure(`${name} failed outside its tests${why === undefined ? '' : `: ${why}`}.`)]);
 };
 
 const runSuite = (suite: Suite, plan: Plan): Promise<Tally> => {

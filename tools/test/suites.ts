@@ -1,4 +1,5 @@
 import type { Reads } from './inputs/inputs.ts';
+import { explainCoverage } from './coverage.ts';
 import { EDITION_SITE } from './edition.ts';
 import { playwright, vitest, type Tally } from './reports.ts';
 import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
@@ -7,6 +8,8 @@ import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
 export interface Suite extends Step {
   /** Reads one of the reports that the suite writes: `tests/results/NAME.json` or `NAME-….json`. */
   read: (report: string) => Tally;
+  /** Why it failed although no test did, in words; `undefined` if it cannot tell. */
+  explain?: () => string | undefined;
   /** Its own folders of `tests/`; by default the one of its name. */
   folders?: readonly string[];
   /** Runs alongside the suites that follow, because it needs only one processor. Its output is shown when it ends. */
@@ -60,6 +63,7 @@ const DECLARED: readonly Suite[] = [
       '--coverage',
     ),
     folders: ['unit', 'component', 'island', 'content'],
+    explain: explainCoverage,
   },
   vitestSuite('build', building('dist', EDITION_SITE)),
   // Each of its tests builds on the one before, so after a failure the rest could only time out.
@@ -114,7 +118,7 @@ const DECLARED: readonly Suite[] = [
 const foldersOf = ({ name, folders = [name] }: Suite) => folders;
 
 /** A suite reads the folders of other suites only where it imports from them. */
-const apart = (suite: Suite): Suite => {
+const leavingOutOthers = (suite: Suite): Suite => {
   const own = foldersOf(suite);
   const others = DECLARED.flatMap(foldersOf).filter((folder) => !own.includes(folder));
   const leavesOut = [...others, 'mutants'].map((folder) => `tests/${folder}/**`);
@@ -122,7 +126,7 @@ const apart = (suite: Suite): Suite => {
 };
 
 /** In the order in which they run. */
-export const SUITES: readonly Suite[] = DECLARED.map(apart);
+export const SUITES: readonly Suite[] = DECLARED.map(leavingOutOthers);
 
 /** Whether a file is one of a suite's own test files. */
 export const isTestOf = (suite: Suite, file: string): boolean =>

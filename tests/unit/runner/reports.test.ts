@@ -1,8 +1,10 @@
 /** What `npm test` says about failures, and where GitHub marks them. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { explainCoverage } from '../../../tools/test/coverage.ts';
+import { temporaryFolder } from '../../../tools/test/files.ts';
 import { describe, playwright, sum, vitest } from '../../../tools/test/reports.ts';
 import { SUITES } from '../../../tools/test/suites.ts';
 
@@ -116,4 +118,18 @@ test('the workflow runs each suite in exactly one job', () => {
     (/npm test -- (.+)$/.exec(run)?.[1] ?? '').split(' '),
   );
   expect(named.sort()).toEqual(SUITES.map(({ name }) => name).sort());
+});
+
+test('coverage below its threshold is named, with its figure', () => {
+  const folder = temporaryFolder('coverage');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const explain = (lines: number, branches: number) => {
+    const file = join(folder, 'summary.json');
+    writeFileSync(file, JSON.stringify({ total: { lines: { pct: lines }, branches: { pct: branches } } }));
+    return explainCoverage(file);
+  };
+  expect(explain(90, 90)).toBeUndefined();
+  expect(explain(99.2, 89.97)).toBe('its tests run 89.97% of branches, of which 90% must run');
+  expect(explain(1, 2)).toContain('1% of lines, of which 90% must run, and 2% of branches');
+  expect(explainCoverage(join(folder, 'none.json'))).toBeUndefined();
 });
