@@ -2,19 +2,17 @@
 import {
   copyFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { EDITION } from '../../tools/test/edition.ts';
+import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
 const EDITION_FILES = join(HERE, EDITION);
@@ -38,10 +36,7 @@ export interface Site {
   bytes: (file: string) => Buffer;
   /** Writes a file below `content/`, and creates its folders. */
   write: (file: string, text: string | Uint8Array) => void;
-  /**
-   * Replaces a text that occurs exactly once.
-   * @throws if it is missing or occurs more than once
-   */
+  /** See `replaceOnce`. */
   replace: (file: string, from: string, to: string) => void;
   remove: (file: string) => void;
   move: (from: string, to: string) => void;
@@ -49,7 +44,7 @@ export interface Site {
 
 /** A site that is deleted after the test. */
 export const siteCopy = (): Site => {
-  const root = mkdtempSync(join(tmpdir(), 'sixfold-content-'));
+  const root = temporaryFolder('content');
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   copyTexts(EDITION_FILES, join(root, 'content'));
   mkdirSync(join(root, 'src'));
@@ -59,7 +54,7 @@ export const siteCopy = (): Site => {
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(at(file)), { recursive: true });
     // Remove it first: it may be a link to a picture that all tests share.
-    if (existsSync(at(file))) rmSync(at(file));
+    rmSync(at(file), { force: true });
     writeFileSync(at(file), text);
   };
   const remove = (file: string) => rmSync(at(file), { recursive: true });
@@ -69,12 +64,7 @@ export const siteCopy = (): Site => {
     bytes: (file) => readFileSync(at(file)),
     write,
     remove,
-    replace: (file, from, to) => {
-      const parts = read(file).split(from);
-      if (parts.length !== 2)
-        throw new Error(`${JSON.stringify(from)} is ${parts.length - 1} times in ${file}.`);
-      write(file, parts.join(to));
-    },
+    replace: (file, from, to) => replaceOnce(at(file), from, to),
     move: (from, to) => {
       cpSync(at(from), at(to), { recursive: true });
       remove(from);
