@@ -20,7 +20,7 @@ export const placesOf = <Name extends string>(name: Name) => ({
 
 /** Builds in a copy, because Astro cannot build two content folders in one project. */
 const build = ({ name, content, site }: Content): boolean => {
-  const project = createTemporaryProject(content);
+  const project = createTemporaryProject(content, 'content');
   const failure = project.build();
   rmSync(site, { recursive: true, force: true });
   if (failure === undefined) cpSync(join(project.root, 'dist'), site, { recursive: true });

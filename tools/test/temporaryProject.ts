@@ -1,32 +1,19 @@
 /** A copy of the project that can be changed and built without touching the real one. */
 import { spawnSync } from 'node:child_process';
-import {
-  constants,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../../src/schemas/contentDir.ts';
+import { replaceOnce, temporaryFolder } from './files.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
 const PARTS = ['astro.config.mjs', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
 
-/** What is kept between builds: processed pictures, compressed files, fonts. */
+/** What is kept between builds, each file under a digest of what it was made from: pictures, compressed files, fonts. */
 const CACHES = ['assets', 'compressed', 'fonts'];
 
 export interface TemporaryProject {
   root: string;
-  /**
-   * Replaces a text that occurs exactly once.
-   * @throws if it does not occur, or occurs more than once
-   */
+  /** See `replaceOnce`. */
   replace: (file: string, from: string, to: string) => void;
   /** See `buildIn`. */
   build: () => string | undefined;
@@ -57,36 +44,27 @@ export const buildIn = (root: string): string | undefined => {
 /**
  * Copies the project. The copy shares the packages and the cache of processed pictures with the real one.
  * @param content the folder that becomes its content
- * @param more files and folders to copy beyond those that a build needs
+ * @param like the content folder whose cache is shared: the one with most of the same pictures
  */
-export const createTemporaryProject = (content: string, more: readonly string[] = []): TemporaryProject => {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
+export const createTemporaryProject = (content: string, like = content): TemporaryProject => {
+  const root = temporaryFolder('site');
   cpSync(join(HERE, content), join(root, 'content'), { recursive: true, mode: constants.COPYFILE_FICLONE });
-  for (const part of [...PARTS, ...more]) {
-    cpSync(join(HERE, part), join(root, part), {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-      filter: (path) => path !== join(HERE, 'tests/results'),
-    });
+  for (const part of PARTS) {
+    cpSync(join(HERE, part), join(root, part), { recursive: true, mode: constants.COPYFILE_FICLONE });
   }
   const packages = join(HERE, 'node_modules');
   mkdirSync(join(root, 'node_modules/.astro'), { recursive: true });
   for (const name of readdirSync(packages)) {
     if (name !== '.astro') symlinkSync(join(packages, name), join(root, 'node_modules', name));
   }
-  const cache = join(HERE, cacheDirOf(content));
+  const cache = join(HERE, cacheDirOf(like));
   for (const name of CACHES) {
     mkdirSync(join(cache, name), { recursive: true });
     symlinkSync(join(cache, name), join(root, 'node_modules/.astro', name));
   }
   return {
     root,
-    replace: (file, from, to) => {
-      const parts = readFileSync(join(root, file), 'utf8').split(from);
-      if (parts.length !== 2)
-        throw new Error(`${JSON.stringify(from)} occurs ${parts.length - 1} times in ${file}.`);
-      writeFileSync(join(root, file), parts.join(to));
-    },
+    replace: (file, from, to) => replaceOnce(join(root, file), from, to),
     build: () => buildIn(root),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
