@@ -11,7 +11,7 @@ import {
 } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/devices.ts';
 import { waitForIdle } from '../fixtures/timing.ts';
-import { ROUTES } from '../fixtures/routes.ts';
+import { KINDS, ROUTES } from '../fixtures/routes.ts';
 import { scrollToCentre, swipe } from '../fixtures/touch.ts';
 import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
 
@@ -62,9 +62,6 @@ const scrollThrough = async (page: Page): Promise<void> => {
   while (!(await atEnd())) await swipe(page, { x: 180, y: 700 }, { y: -600 }, 4);
   await waitForIdle(page);
 };
-
-/** One page of each kind: the other services differ in text only. */
-const KINDS = ROUTES.filter(({ path }) => !path.startsWith('/services/') || path === '/services/grounding');
 
 test.describe('scrolling through a whole page by touch', () => {
   // The pictures of India are the exception: they move by themselves, but not on these connections.

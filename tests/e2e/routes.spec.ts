@@ -1,7 +1,8 @@
-import { ROUTES } from '../fixtures/routes.ts';
+import { KINDS, ROUTES } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { asPage } from '../hosting/pages.ts';
 
-for (const { path, heading } of ROUTES) {
+for (const { path, heading } of KINDS) {
   test(`${path} answers 200 with the heading "${heading}"`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -11,6 +12,18 @@ for (const { path, heading } of ROUTES) {
     await expect(page).toHaveTitle(/.+ \| Sixfold$/);
   });
 }
+
+test('every other page answers 200 with its heading, its navigations and a title', async ({ request }) => {
+  for (const { path, heading } of ROUTES.filter((route) => !KINDS.includes(route))) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    const page = asPage(path, await response.text());
+    expect.soft(page.text('h1').trim(), path).toBe(heading);
+    for (const name of ['Main', 'Footer'])
+      expect.soft(page.value('nav', { 'aria-label': name }, 'aria-label'), path).toBe(name);
+    expect.soft(page.text('title'), path).toMatch(/.+ \| Sixfold$/);
+  }
+});
 
 for (const [path, heading] of [
   ['/nonsense', 'This path leads nowhere'],
