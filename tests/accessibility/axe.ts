@@ -1,11 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
-/** Checks the page in its current state against WCAG 2.2 AA and axe's best practices. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  // Colours are judged after their transitions. The browser learns only in a later frame that an element has moved from
-  // under the pointer, so one more transition may start then.
-  await page.evaluate(async () => {
+/** WCAG 2.2 AA and axe's best practices. */
+const OPTIONS: axe.RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** The page as axe's script extends it. */
+type WithAxe = Window & { axe?: typeof axe };
+
+/**
+ * Waits until no colour is moving, because colours are judged after their transitions. The browser learns only in a later
+ * frame that an element has moved from under the pointer, so one more transition may start then.
+ */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const findMoving = () =>
       document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
@@ -14,15 +24,24 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       await nextFrame();
     }
   });
-  const { violations } = await new AxeBuilder({ page })
-    // No page has a frame. Legacy mode skips them, and so needs no extra page for each check.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
+
+/** What axe objects to. */
+const findViolations = (page: Page): Promise<string[]> =>
+  page.evaluate(async (options) => {
+    const { axe: loaded } = window as WithAxe;
+    if (!loaded) throw new Error('axe is not in the page.');
+    const { violations } = await loaded.run(document, options);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+  }, OPTIONS);
+
+/** Checks the page in its current state against WCAG 2.2 AA and axe's best practices. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
+  // A page keeps the script for its next states. To load it takes as long as half a check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await findViolations(page);
   // The first line of a message is all that the summary of a whole run shows.
   expect(found, found[0]?.replaceAll('\n', ' ') ?? 'no violation').toEqual([]);
 };

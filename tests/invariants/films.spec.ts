@@ -2,14 +2,13 @@ import { waitForPaint } from '../fixtures/timing.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { extremesOfFilm, pickedRendition, showInFilm } from './films.ts';
 import { findLowContrast } from './lowContrast.ts';
-import { FILM_PATHS } from './site.ts';
+import { FILM_PATHS, WIDTHS } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Decoding films is slow on a busy machine.
 test.slow();
 
-const WIDTHS = [320, 768, 1440];
 const HEIGHT = 900;
 
 for (const path of FILM_PATHS) {

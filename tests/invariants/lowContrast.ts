@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../tools/styleguide/contrast.ts';
-import { findMarks } from './marks.ts';
+import { findMarks, type Mark } from './marks.ts';
 
 /** Makes text and icons transparent, and leaves what is behind them. */
 const HIDDEN = '*, ::before, ::after { color: #0000 !important; text-decoration-color: #0000 !important }';
@@ -52,6 +52,70 @@ const patchesOf = (pixels: Buffer, rowLength: number, region: Region, side: numb
     );
 };
 
+/** Marks this far apart, in CSS pixels, are photographed separately. */
+const GAP = 200;
+
+/** The heights at which there are marks, from top to bottom. */
+const bandsOf = (marks: readonly Mark[]): { top: number; bottom: number }[] => {
+  const bands: { top: number; bottom: number }[] = [];
+  const places = marks.flatMap(({ boxes }) =>
+    boxes.map(({ y, height }) => ({ top: Math.max(0, Math.floor(y)), bottom: Math.ceil(y + height) })),
+  );
+  for (const { top, bottom } of places.sort((one, other) => one.top - other.top)) {
+    const last = bands.at(-1);
+    if (last && top - last.bottom < GAP) last.bottom = Math.max(last.bottom, bottom);
+    else bands.push({ top, bottom });
+  }
+  return bands;
+};
+
+/** A picture of a part of the page: its pixels, of three bytes each, and where the part begins. */
+interface Shot {
+  pixels: Buffer;
+  width: number;
+  height: number;
+  top: number;
+}
+
+/** Photographs what is behind the marks: the window, or on the whole page only the bands that have marks. */
+const photograph = async (page: Page, marks: readonly Mark[], whole: boolean): Promise<Shot[]> => {
+  const shoot = async (top: number, clip?: { x: number; y: number; width: number; height: number }) => {
+    const png = await page.screenshot({ fullPage: whole, ...(clip && { clip }) });
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: info.width, height: info.height, top };
+  };
+  await setHidden(page, true);
+  const shots: Shot[] = [];
+  if (whole) {
+    const size = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    for (const { top, bottom } of bandsOf(marks)) {
+      const height = Math.min(bottom, size.height) - top;
+      if (height > 0) shots.push(await shoot(top, { x: 0, y: top, width: size.width, height }));
+    }
+  } else shots.push(await shoot(await page.evaluate(() => scrollY)));
+  await setHidden(page, false);
+  return shots;
+};
+
+/** The colours behind a mark. */
+const groundsOf = ({ boxes, patch }: Mark, shots: readonly Shot[]): string[] =>
+  shots.flatMap(({ pixels, width, height, top: start }) =>
+    boxes.flatMap((box) => {
+      const left = Math.max(0, Math.floor(box.x));
+      const top = Math.max(0, Math.floor(box.y - start));
+      const region: Region = {
+        left,
+        top,
+        width: Math.min(width, Math.ceil(box.x + box.width)) - left,
+        height: Math.min(height, Math.ceil(box.y - start + box.height)) - top,
+      };
+      return region.width < 1 || region.height < 1 ? [] : patchesOf(pixels, width, region, patch);
+    }),
+  );
+
 /**
  * Finds what in the window, or on the whole page, or within one element, has too little contrast with the picture behind it.
  *
@@ -62,41 +126,22 @@ const patchesOf = (pixels: Buffer, rowLength: number, region: Region, side: numb
  */
 export const findLowContrast = async (
   page: Page,
-  { whole: fullPage = false, within = 'body' } = {},
+  { whole = false, within = 'body' } = {},
 ): Promise<string[]> => {
   const marks = await findMarks(page, within);
   if (marks.length === 0) return [];
-  const scrolled = fullPage ? 0 : await page.evaluate(() => scrollY);
-  await setHidden(page, true);
-  const png = await page.screenshot({ fullPage });
-  await setHidden(page, false);
-  const picture = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = picture.info;
-
-  const faint: string[] = [];
-  for (const { name, colour, least, boxes, patch } of marks) {
+  const shots = await photograph(page, marks, whole);
+  return marks.flatMap((mark) => {
     let worst = { reached: Infinity, ground: '' };
-    for (const box of boxes) {
-      const left = Math.max(0, Math.floor(box.x));
-      const top = Math.max(0, Math.floor(box.y - scrolled));
-      const region: Region = {
-        left,
-        top,
-        width: Math.min(width, Math.ceil(box.x + box.width)) - left,
-        height: Math.min(height, Math.ceil(box.y - scrolled + box.height)) - top,
-      };
-      if (region.width < 1 || region.height < 1) continue;
-      for (const ground of patchesOf(picture.data, width, region, patch)) {
-        const reached = contrast(colour, ground);
-        if (reached < worst.reached) worst = { reached, ground };
-      }
+    for (const ground of groundsOf(mark, shots)) {
+      const reached = contrast(mark.colour, ground);
+      if (reached < worst.reached) worst = { reached, ground };
     }
-    if (worst.reached < least)
-      faint.push(
-        `${name.slice(0, 50)}: ${worst.reached.toFixed(2)} of ${least}, ${colour} on ${worst.ground}`,
-      );
-  }
-  return faint;
+    const { name, colour, least } = mark;
+    return worst.reached < least
+      ? `${name.slice(0, 50)}: ${worst.reached.toFixed(2)} of ${least}, ${colour} on ${worst.ground}`
+      : [];
+  });
 };
 
 /** Loads every image, and stacks the slides of carousels so that all of them are visible. */

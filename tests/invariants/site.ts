@@ -35,11 +35,27 @@ const ALIKE = COLLECTIONS.flatMap((collection) => {
 /** The collection whose entry a page shows, if its template makes a page of each. */
 export const templateOf = (path: string) => ALIKE.find(({ paths }) => paths.includes(path))?.name;
 
-/** With `PAGES=sample`, only the first and the last page of each template are tested. */
-export const isTested = (path: string): boolean => {
-  if (process.env['PAGES'] !== 'sample') return true;
+/** Whether a page is tested in full: of those that one template makes, only the first and the last. */
+export const isExample = (path: string): boolean => {
   const { paths = [path] } = ALIKE.find((alike) => alike.paths.includes(path)) ?? {};
   return path === paths[0] || path === paths.at(-1);
+};
+
+const SAMPLE = process.env['PAGES'] === 'sample';
+
+/** With `PAGES=sample`, only examples are tested at all. */
+export const isTested = (path: string): boolean => !SAMPLE || isExample(path);
+
+/** The widths of the window at which pages are tested, in pixels. */
+export const WIDTHS = [320, 768, 1440];
+
+/**
+ * The widths at which axe judges a page. The widest shows the whole menu, and the narrowest hides it; at the one between,
+ * a page with other words has nothing more to judge.
+ */
+export const axeWidths = (path: string): readonly number[] => {
+  if (!isExample(path)) return WIDTHS.slice(-1);
+  return SAMPLE ? [WIDTHS[0], WIDTHS.at(-1)].filter((width) => width !== undefined) : WIDTHS;
 };
 
 /** Every page that a visitor can see: those in the sitemap, those left out of it, and the not-found pages. */
