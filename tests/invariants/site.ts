@@ -36,7 +36,7 @@ const ALIKE = COLLECTIONS.flatMap((collection) => {
 export const templateOf = (path: string) => ALIKE.find(({ paths }) => paths.includes(path))?.name;
 
 /** Whether a page is tested in full: of those that one template makes, only the first and the last. */
-export const isExample = (path: string): boolean => {
+const isExample = (path: string): boolean => {
   const { paths = [path] } = ALIKE.find((alike) => alike.paths.includes(path)) ?? {};
   return path === paths[0] || path === paths.at(-1);
 };
