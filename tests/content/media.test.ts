@@ -1,12 +1,12 @@
 /** Importing photographs as they come from a camera. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { importPhoto } from '../../tools/media/importPhoto.ts';
 import { renamePicture } from '../../tools/media/renamePicture.ts';
-import { picture, pictureBytes } from './pictures.ts';
+import { photograph, picture, pictureBytes } from './pictures.ts';
 import { siteCopy } from './site.ts';
 
 const SLOW = { timeout: 60_000 };
@@ -114,4 +114,91 @@ test('originals with the same name do not replace one another', SLOW, async () =
   await picture(site, 'services/sauna/sauna.jpg', 3200, 2400);
   await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
   expect(readdirSync(join(site.root, 'originals', SAUNA)).sort()).toEqual(['sauna-2.jpg', 'sauna.jpg']);
+});
+
+describe('photographs as other people make them', SLOW, () => {
+  /** Imports one file, and says what became of it and what stands in its folder then. */
+  const imported = async (name: string, bytes: Uint8Array, needed?: { width: number; height: number }) => {
+    const site = siteCopy();
+    const folder = 'gallery/new';
+    site.write(`${folder}/${name}`, bytes);
+    const outcome = await importPhoto(site.root, `content/${folder}/${name}`, needed);
+    const names = readdirSync(join(site.root, 'content', folder)).sort();
+    return { outcome, names, path: join(site.root, 'content', folder, names[0] ?? '') };
+  };
+  const shot = async (width = 1600, height = 1200) => sharp(await photograph(width, height));
+
+  test('with a colour profile of its own', async () => {
+    const { outcome, path } = await imported(
+      'a.jpg',
+      await (await shot()).withIccProfile('p3').jpeg().toBuffer(),
+    );
+    expect(outcome).toMatchObject({ did: ['converted from its own colour profile to sRGB'] });
+    expect((await sharp(path).metadata()).icc).toBeUndefined();
+  });
+
+  test('for print, in CMYK', async () => {
+    const { outcome, path } = await imported(
+      'a.jpg',
+      await (await shot()).toColourspace('cmyk').jpeg().toBuffer(),
+    );
+    expect(outcome.state).toBe('imported');
+    expect((await sharp(path).metadata()).space).toBe('srgb');
+  });
+
+  test.each(['tiff', 'webp', 'avif', 'gif'] as const)('as %s', async (format) => {
+    const { outcome, names } = await imported(
+      `a.${format}`,
+      await (await shot(800, 600)).toFormat(format).toBuffer(),
+    );
+    expect([outcome, names]).toMatchObject([{ state: 'imported' }, ['a.jpg']]);
+  });
+
+  test('with parts to see through', async () => {
+    const bytes = await (await shot(800, 600)).ensureAlpha(0.5).webp().toBuffer();
+    const { outcome, names } = await imported('Ein Bild.webp', bytes);
+    expect([outcome, names]).toMatchObject([{ state: 'imported' }, ['ein-bild.png']]);
+  });
+
+  test('full of noise: it becomes light enough', async () => {
+    const { outcome, path } = await imported('a.jpg', await photograph(3000, 2250));
+    expect(outcome.state).toBe('imported');
+    expect(statSync(path).size).toBeLessThan(1_600_000);
+  });
+
+  test('under a name without a letter', async () => {
+    const { names } = await imported('李.JPG', await (await shot()).jpeg().toBuffer());
+    expect(names).toEqual(['picture.jpg']);
+  });
+
+  test('a panorama that would be too low for its place', async () => {
+    const { outcome, names } = await imported('a.jpg', await pictureBytes(8000, 1400), {
+      width: 1600,
+      height: 1200,
+    });
+    expect(outcome).toEqual({
+      state: 'refused',
+      reason:
+        'a panorama, 8000 x 1400 pixels: made smaller it would be 2560 x 448, and its place needs 1600 x 1200; cut it to a less extreme shape first',
+    });
+    expect(names).toEqual(['a.jpg']);
+  });
+
+  test('too small for its place', async () => {
+    const bytes = await pictureBytes(640, 480, 'camera');
+    const { outcome } = await imported('a.jpg', bytes, { width: 1600, height: 1200 });
+    expect(outcome).toEqual({
+      state: 'refused',
+      reason: '480 x 640 pixels, and its place needs 1600 x 1200; use a larger original',
+    });
+  });
+});
+
+test('a picture whose plain name is taken gets a number', SLOW, async () => {
+  const site = siteCopy();
+  await picture(site, 'services/sauna/Sauna.PNG', 1600, 1200, 'png');
+  expect(await importPhoto(site.root, `${SAUNA}/Sauna.PNG`)).toMatchObject({
+    did: ['stored as JPEG', 'renamed to sauna-2.jpg'],
+  });
+  expect(await checkContent(site.root)).toMatchObject([{ kind: 'stray-file' }]);
 });

@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { canonical } from '../../tools/content/format/canonical.ts';
 import { readContent } from '../../tools/content/read/content.ts';
+import { decode } from '../../tools/content/read/encoding.ts';
 import { readSource } from '../../tools/content/read/source.ts';
 import { siteCopy } from './site.ts';
 
@@ -62,4 +63,57 @@ test('the canonical form keeps a date without quotes as the text of that date', 
   site.replace('services/sauna/index.mdx', "updated: '2026-11-20'", 'updated: 2026-11-20');
   const entry = readContent(site.root).entries.find(({ id }) => id === 'sauna');
   expect(entry && canonical(entry)).toContain("\nupdated: '2026-11-20'\n");
+});
+
+/** What is wrong with a file, and in which line. */
+const wrong = (text: string) => {
+  const { problems, placeOf } = readSource('content/x/index.mdx', text);
+  return problems.map(({ offset, found }) => `${placeOf(offset).line} ${found}`);
+};
+
+test.each([
+  ['', 'no fields'],
+  ['Words alone.\n', 'no fields'],
+  ['Words.\n\n---\ntitle: a\n---\n', 'text above the first line of dashes'],
+  ['---\ntitle: a\n', 'one line of three dashes'],
+  ['\n\n---\ntitle: a\n', 'one line of three dashes'],
+])('a file without its two lines of dashes: %j', (text, found) => {
+  expect(wrong(text)).toEqual([expect.stringContaining(found)]);
+});
+
+test.each([
+  ['an anchor', '---\ntitle: &a x\n---\n', '2'],
+  ['an alias', '---\ntitle: &a x\nother: *a\n---\n', '2'],
+  ['a tag', '---\ntitle: !x a\n---\n', '2'],
+  ['a remark after a text', '---\ntitle: a # b\n---\n', '2'],
+  ['a remark above all fields', '---\n# b\ntitle: a\n---\n', '2'],
+  ['a remark after a folded text', '---\ntitle: >-\n  # a\n  # b\nx: "#" # c\n---\n', '5'],
+  ['a remark above a text', '---\nlist:\n  # b\n  - a\n---\n', '3'],
+  ['a remark below all fields', '---\ntitle: a\n\n# b\n---\n', '4'],
+])('%s is reported', (_, text, line) => expect(wrong(text)[0]?.split(' ')[0]).toBe(line));
+
+test('a place is that of the nearest field that is there', () => {
+  const { at } = readSource('content/x/index.mdx', '---\na: 1\nlist:\n  - b: 2\n---\n');
+  expect(
+    [at([]), at(['none']), at(['list', 0, 'b', 'deeper']), at(['list', 5])].map(({ line }) => line),
+  ).toEqual([2, 2, 4, 3]);
+  expect(readSource('content/x/index.mdx', '---\n---\n').at(['a']).line).toBe(1);
+  const json = readSource('content/x/index.json', '{\n  "a": [\n    1\n  ]\n}');
+  expect(
+    [json.at([]), json.at(['none']), json.at(['a', 0]), json.at(['a', 7])].map(({ line }) => line),
+  ).toEqual([1, 1, 3, 2]);
+  expect([json.rangeOf(['a']), json.rangeOf(['none'])]).toEqual([undefined, undefined]);
+  expect(readSource('content/x/index.json', '').at(['a']).line).toBe(1);
+});
+
+test.each<[string, number[], string | undefined]>([
+  ['UTF-16 without its mark', [0x61, 0, 0x62, 0], 'UTF-16'],
+  ['UTF-16, big-endian, without its mark', [0, 0x61, 0, 0x62], 'UTF-16'],
+  ['nothing', [], undefined],
+  ['one byte', [0x61], undefined],
+  ['Latin-1', [0x61, 0xe9], 'Latin-1'],
+  ['Windows-1252', [0x61, 0x92], 'saved as Windows-1252'],
+])('%s is recognised', (_, bytes, found) => {
+  const said = decode(Uint8Array.from(bytes)).problem?.found;
+  expect(said).toEqual(found === undefined ? undefined : expect.stringContaining(found));
 });

@@ -1,4 +1,5 @@
 /** Pictures and films. */
+import { film as make } from '../films.ts';
 import { photograph, picture } from '../pictures.ts';
 import type { Site } from '../site.ts';
 import { edit, type Mistake } from './mistake.ts';
@@ -304,7 +305,7 @@ run “npm run media:film” with the original film`,
     `
 stages/restore/index.mdx:‹poster: ./rest› film
 restore.phone.h264.mp4, 1280 x 720 pixels
-at most 720 pixels wide for a phone, and not much less
+at most 720 pixels wide for a phone, and at least 240
 run “npm run media:film” with the original film`,
   ),
   film(
@@ -321,5 +322,55 @@ stages/restore/index.mdx:‹poster: ./rest› film
 restore.phone.h264.mp4, 409 KB
 at most 400 KB in this place, so that it starts on a slow connection
 run “npm run media:film” with the original film; a shorter or calmer one is lighter`,
+  ),
+  film(
+    'a film with a sound track',
+    'desktop.h264',
+    () => make({ handlers: ['vide', 'soun'], length: 8, width: 1280 }),
+    `
+stages/restore/index.mdx:‹poster: ./rest› film
+restore.desktop.h264.mp4, which has a sound track
+a film without sound; it would only be downloaded for nothing
+run “npm run media:film” with the original film`,
+  ),
+  film(
+    'a film in a format of few browsers',
+    'desktop.h264',
+    () => make({ codec: 'hvc1', length: 8, width: 1280 }),
+    `
+stages/restore/index.mdx:‹poster: ./rest› film
+restore.desktop.h264.mp4, which is really in another format
+H.264, as its name says
+run “npm run media:film” with the original film`,
+  ),
+  film(
+    'a film much too narrow for a desktop',
+    'desktop.h264',
+    () => make({ length: 8, width: 480 }),
+    `
+stages/restore/index.mdx:‹poster: ./rest› film
+restore.desktop.h264.mp4, 480 x 360 pixels
+at most 1920 pixels wide for a desktop, and at least 640
+run “npm run media:film” with the original film`,
+  ),
+  film(
+    'a film that never ends',
+    'phone.av1',
+    () => make({ codec: 'av01', frames: [Buffer.from([0x30])], length: 90 }),
+    `
+stages/restore/index.mdx:‹poster: ./rest› film
+restore.phone.av1.mp4, 90.0 seconds long
+1 to 60 seconds
+run “npm run media:film” with the original film`,
+  ),
+  film(
+    'another film in one of the four files',
+    'phone.h264',
+    () => make({ length: 20 }),
+    `
+stages/restore/index.mdx:‹poster: ./rest› film
+restore.phone.h264.mp4, 20.0 seconds long, and another file of this film 8.0
+four files of one film
+run “npm run media:film” with the original film`,
   ),
 ];

@@ -1,7 +1,6 @@
 /** Reads the fields at the top of an MDX file, with the place of each. */
 import { load, YAMLException } from 'js-yaml';
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Document, Node, Scalar } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, Lexer, parseDocument, visit, type Document } from 'yaml';
 import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem } from './problem.ts';
 import { REMARK, SPECIAL_START, yamlProblem } from './yamlProblem.ts';
 
@@ -37,46 +36,61 @@ const missingFields = (text: string): Problem => {
 /** Problems that leave the fields readable, so that their values are checked as well. */
 const HARMLESS: readonly string[] = [REMARK.found, DUPLICATE_FIELD.found];
 
+const startOf = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0);
+
 const offsetIn = (document: Document, path: FieldPath): number => {
   let node: unknown = document.contents;
-  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  let offset = startOf(node);
   for (const step of path) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
       if (!pair) break;
-      offset = (pair.key as Scalar).range?.[0] ?? offset;
+      offset = startOf(pair.key);
       node = pair.value;
-    } else if (isSeq(node)) {
+    } else if (isSeq(node) && isNode(node.items[Number(step)])) {
       node = node.items[Number(step)];
-      if (!isNode(node)) break;
-      offset = node.range?.[0] ?? offset;
+      offset = startOf(node);
     } else break;
   }
   return offset;
 };
 
-/** What YAML allows and content must not use: anchors, aliases, tags and comments. */
-const extras = (document: Document): Problem[] => {
-  const found: Problem[] = [];
-  const at = (node: Node) => node.range?.[0] ?? 0;
-  visit(document, (_key, node) => {
-    if (isPair(node) || !isNode(node)) return;
-    if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-      found.push({ offset: at(node), ...SPECIAL_START });
-    if (node.comment || node.commentBefore) found.push({ offset: at(node), ...REMARK });
-  });
-  if (document.comment || document.commentBefore) found.push({ offset: 0, ...REMARK });
+/** What the lexer puts between tokens; the text itself has none of them there. */
+const MARKERS: readonly string[] = ['\u0002', '\u0018', '\u001F'];
+
+/** Where each comment begins. */
+const remarksIn = (yaml: string): number[] => {
+  const found: number[] = [];
+  let at = 0;
+  let before = '';
+  for (const token of new Lexer().lex(yaml)) {
+    // After a marker of a text, “#” is part of that text.
+    if (token.startsWith('#') && before !== '\u001F') found.push(at);
+    if (!MARKERS.includes(token)) at += token.length;
+    before = token;
+  }
   return found;
 };
 
-const lineAt = (text: string, offset: number): string => {
-  const end = text.indexOf('\n', offset);
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
+/** What YAML allows and content must not use: anchors, aliases, tags and comments. */
+const extras = (document: Document, yaml: string): Problem[] => {
+  const found = remarksIn(yaml).map((offset): Problem => ({ offset, ...REMARK }));
+  visit(document, {
+    Node: (_key, node) => {
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
+        found.push({ offset: startOf(node), ...SPECIAL_START });
+    },
+  });
+  return found;
 };
 
-const problemsIn = (document: Document, text: string): Problem[] => {
+/** The line around a place between the two lines of dashes. */
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset));
+
+const problemsIn = (document: Document, yaml: string, text: string): Problem[] => {
   const [first, ...others] = document.errors.map((error) => yamlProblem(error, lineAt(text, error.pos[0])));
-  if (!first) return extras(document);
+  if (!first) return extras(document, yaml);
   return [first, ...others.filter(({ found }) => found === DUPLICATE_FIELD.found)];
 };
 
@@ -99,11 +113,12 @@ export const readFrontmatter = (text: string): Fields & { bodyStart: number | un
   const match = FRONTMATTER.exec(text);
   const [whole = '', dashes = '', yaml = ''] = match ?? [];
   // Spaces replace the dashes, so that offsets match the file.
-  const document = parseDocument(' '.repeat(dashes.length) + yaml, {
+  const fields = ' '.repeat(dashes.length) + yaml;
+  const document = parseDocument(fields, {
     logLevel: 'silent',
     prettyErrors: false,
   });
-  const problems = match ? problemsIn(document, text) : [missingFields(text)];
+  const problems = match ? problemsIn(document, fields, text) : [missingFields(text)];
   const values = problems.every(({ found }) => HARMLESS.includes(found))
     ? valuesOf(yaml, dashes.length)
     : { data: undefined };

@@ -46,7 +46,7 @@ const trouble = (path: string, name: string, isHero: boolean, length: number): W
   if (facts.width > widest || facts.width < widest / 3)
     return film(
       `${name}, ${facts.width} x ${facts.height} pixels`,
-      `at most ${widest} pixels wide for a ${screen}, and not much less`,
+      `at most ${widest} pixels wide for a ${screen}, and at least ${widest / 3}`,
     );
   if (facts.length < LENGTH[0] || facts.length > LENGTH[1])
     return film(`${name}, ${facts.length.toFixed(1)} seconds long`, `${LENGTH[0]} to ${LENGTH[1]} seconds`);
