@@ -2,8 +2,20 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../accessibility/axe.ts';
 import { hydrate, SCRIPTS } from '../fixtures/islands.ts';
 import { BUILDS, SITE } from './places.ts';
-import { accept, answer, later } from './service.ts';
-import { alert, button, ENTRY, expect, expectEmpty, field, fill, open, SUCCESS, test } from './test.ts';
+import { accept, answer } from './service.ts';
+import {
+  alert,
+  button,
+  ENTRY,
+  expect,
+  expectEmpty,
+  field,
+  fill,
+  open,
+  openWithLateAnswer,
+  SUCCESS,
+  test,
+} from './test.ts';
 
 test('an entry arrives exactly as typed, once, without a preflight; nothing is logged', async ({
   page,
@@ -45,10 +57,7 @@ test('while an entry is sent the button says so and does nothing, and the fields
   page,
   service,
 }) => {
-  const { reaction, go } = later();
-  service.reactions = [reaction];
-  await open(page);
-  await fill(page);
+  const go = await openWithLateAnswer(page, service);
   await button(page).dblclick();
   await expect(button(page)).toHaveText('Sending…');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');

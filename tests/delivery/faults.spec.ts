@@ -3,7 +3,6 @@ import {
   cutAfterBody,
   cutMidAnswer,
   declineKindly,
-  later,
   noise,
   nonsense,
   silence,
@@ -20,6 +19,7 @@ import {
   field,
   fill,
   open,
+  openWithLateAnswer,
   passPause,
   SUCCESS,
   test,
@@ -88,10 +88,7 @@ test('silence: each try ends at its time limit', async ({ page, service }) => {
 });
 
 test('slow: an answer within the time limit is accepted', async ({ page, service }) => {
-  const { reaction, go } = later();
-  service.reactions = [reaction];
-  await open(page);
-  await fill(page);
+  const go = await openWithLateAnswer(page, service);
   await button(page).click();
   await expect.poll(() => service.received.length).toBe(1);
   await page.clock.fastForward(10_000);

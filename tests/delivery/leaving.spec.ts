@@ -1,5 +1,5 @@
-import { answer, later, silence } from './service.ts';
-import { alert, button, expect, fill, open, SUCCESS, test } from './test.ts';
+import { answer, silence } from './service.ts';
+import { alert, button, expect, fill, open, openWithLateAnswer, SUCCESS, test } from './test.ts';
 
 test.beforeEach(({ browserErrors }) => browserErrors.expect(/|/));
 
@@ -59,10 +59,7 @@ test('a page left during the first try, which outlives it: the entry arrives und
   page,
   service,
 }) => {
-  const { reaction, go } = later();
-  service.reactions = [reaction];
-  await open(page);
-  await fill(page);
+  const go = await openWithLateAnswer(page, service);
   await button(page).click();
   await expect.poll(() => service.received.length).toBe(1);
   await page.goto('/about');

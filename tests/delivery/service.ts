@@ -99,7 +99,10 @@ export class Service {
   kept = new Map<string, Received>();
   /** How to react to the next requests, in order. After them comes `usual`. */
   reactions: Reaction[] = [];
-  usual: () => Reaction = () => accept;
+  usual: (received: Received) => Reaction = () => accept;
+
+  /** Whether connections stay open. On one that does and turns out to be dead, Chromium itself repeats a request. */
+  keepsAlive = true;
 
   port = 0;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -122,6 +125,7 @@ export class Service {
     this.kept = new Map();
     this.reactions = [];
     this.usual = () => accept;
+    this.keepsAlive = true;
   }
 
   /** The ids that arrived, repeats included. */
@@ -149,7 +153,8 @@ export class Service {
       fields,
     };
     this.received.push(received);
-    const { keeps, react } = this.reactions.shift() ?? this.usual();
+    response.shouldKeepAlive = this.keepsAlive;
+    const { keeps, react } = this.reactions.shift() ?? this.usual(received);
     if (keeps) {
       const id = fields['submissionId'] ?? `without an id, ${this.kept.size}`;
       const before = this.kept.get(id);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts';
 import { hydrate } from '../fixtures/islands.ts';
 import { expect, test as base, type Page } from '../fixtures/test.ts';
 import { BUILDS, SERVICE, SITE } from './places.ts';
-import { Service } from './service.ts';
+import { later, Service } from './service.ts';
 
 interface Fixtures {
   /** The service, emptied and set to accept everything. */
@@ -102,6 +102,18 @@ export const open = async (page: Page) => {
   await page.goto('/contact');
   await hydrate(page, 'ContactForm');
   await page.clock.pauseAt(3_600_000);
+};
+
+/**
+ * Opens the form, filled in, on a service that keeps the entry and answers only later.
+ * @returns a function that makes it answer
+ */
+export const openWithLateAnswer = async (page: Page, service: Service) => {
+  const { reaction, go } = later();
+  service.reactions = [reaction];
+  await open(page);
+  await fill(page);
+  return go;
 };
 
 /** Checks the page's current state. axe needs a running clock. */
