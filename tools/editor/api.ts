@@ -7,6 +7,7 @@ import { contentDir } from '../../src/schemas/contentDir.ts';
 import { readContent } from '../content/read/content.ts';
 import { editorConfig } from './config.ts';
 import { isContent, isOwn } from './guard.ts';
+import { takeIn } from './intake.ts';
 import { referrers } from './referrers.ts';
 
 /** What the editor sends when it saves. Contents are in base64. */
@@ -60,11 +61,13 @@ export const api = (root: string) => {
     if (sent && !sent.success) return refusal(400, 'This is not a change to the content.');
     const objected = sent && objection(sent.data, headers['x-confirmed'] === '1');
     if (objected) return objected;
+    const taken = sent && (await takeIn(root, dir, sent.data.additions));
+    if (taken && 'refused' in taken) return refusal(400, `Nothing was saved: ${taken.refused}.`);
     return handle({
       method,
       url: url.href,
       headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
-      json: () => Promise.resolve(sent?.data),
+      json: () => Promise.resolve(sent && { ...sent.data, ...taken }),
     });
   };
   return async (

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { foreignKind, inspectPicture, LONGEST, type Picture } from '../content/read/picture.ts';
+import { foreignKind, importedSize, inspectPicture, LONGEST, type Picture } from '../content/read/picture.ts';
 import { slugOf } from '../content/slug.ts';
 
 type PictureSize = Pick<Picture, 'width' | 'height'>;
@@ -32,12 +32,11 @@ const free = (folder: string, name: string, extension: string): string => {
 
 /** Why a picture is too small for its place once it is imported, if it is. */
 const tooSmall = ({ autoOrient: { width, height } }: Metadata, needed: PictureSize): string | undefined => {
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
-  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
-  if (across >= needed.width && down >= needed.height) return undefined;
+  const after = importedSize(width, height);
+  if (after.width >= needed.width && after.height >= needed.height) return undefined;
   const place = `its place needs ${needed.width} x ${needed.height}`;
-  return scale < 1
-    ? `a panorama, ${width} x ${height} pixels: made smaller it would be ${across} x ${down}, and ${place}; cut it to a less extreme shape first`
+  return after.width < width
+    ? `a panorama, ${width} x ${height} pixels: made smaller it would be ${after.width} x ${after.height}, and ${place}; cut it to a less extreme shape first`
     : `${width} x ${height} pixels, and ${place}; use a larger original`;
 };
 

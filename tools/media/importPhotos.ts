@@ -7,8 +7,8 @@ import { relative } from 'node:path';
 import { contentDir } from '../../src/schemas/contentDir.ts';
 import { count } from '../content/check/phrases.ts';
 import { readContent } from '../content/read/content.ts';
-import { texts } from '../content/read/textFields.ts';
 import { importPhoto } from './importPhoto.ts';
+import { neededSizes } from './needed.ts';
 import { renamePicture } from './renamePicture.ts';
 
 const root = process.cwd();
@@ -16,17 +16,10 @@ const named = process.argv.slice(2).map((file) => relative(root, file));
 const all = globSync(
   `${contentDir()}/**/*.{jpg,jpeg,png,webp,avif,tif,tiff,gif,heic,heif,JPG,JPEG,PNG,WEBP,TIF,TIFF,HEIC,HEIF}`,
 );
-/** The smallest size of each picture that a field names. */
-const neededOf = new Map<string, { width: number; height: number }>(
-  readContent(root).entries.flatMap((entry) =>
-    [...texts(entry)]
-      .filter(({ field }) => field.role === 'picture')
-      .map(({ field, value }) => [`${entry.folder}/${value.replace(/^\.\//, '')}`, field] as const),
-  ),
-);
+const needed = neededSizes(readContent(root));
 let imported = 0;
 for (const file of (named.length > 0 ? named : all).sort()) {
-  const outcome = await importPhoto(root, file, neededOf.get(file));
+  const outcome = await importPhoto(root, file, needed.get(file));
   if (outcome.state === 'sound') continue;
   if (outcome.state === 'refused') {
     console.error(`${file}\n  left alone: ${outcome.reason}`);

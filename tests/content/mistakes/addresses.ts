@@ -55,7 +55,7 @@ correct what follows #, or write /activities alone`,
 pages/home/index.json:‹"href": "programme"› link
 the text "programme"
 an address on this site such as "/contact"
-write it in that form`,
+begin it with /; open the page in a browser and copy what follows the site’s name`,
   ),
   edit(
     'an address without https',
@@ -66,7 +66,7 @@ write it in that form`,
 site.json:‹"url": "www.example.com/rosebar"› web-address
 the text "www.example.com/rosebar"
 an address that begins with https://
-write it in that form`,
+write https://www.example.com/rosebar`,
   ),
   edit(
     'the site’s address with a path',
@@ -77,7 +77,7 @@ write it in that form`,
 site.json:‹"url": "https://www.sixfold.example/home",› web-address
 the text "https://www.sixfold.example/home"
 a domain in small letters and nothing after it, such as "https://www.example.org"
-write it in that form`,
+write https://www.sixfold.example`,
   ),
   edit(
     'a telephone number with words',

@@ -1,5 +1,5 @@
 /** The text below the fields. */
-import { edit, type Mistake } from './mistake.ts';
+import { append, edit, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 
@@ -138,5 +138,23 @@ services/sauna/index.mdx:‹The room› web-address
 "www.example.com"
 an address that begins with / on this site, or with https:// elsewhere
 write the whole address`,
+  ),
+  append(
+    'a line break as in a web page',
+    'A towel.<br>A robe.',
+    `
+services/sauna/index.mdx:‹A towel.<br>› markup
+a tag: <br>
+paragraphs, headings (##, ###), lists, quotations (>), links, **strong** and _emphasised_ words
+leave out <br>; an empty line begins a new paragraph, and pictures are fields`,
+  ),
+  append(
+    'the code of a character without its semicolon',
+    'Bed &amp breakfast.',
+    `
+services/sauna/index.mdx:‹Bed &amp› markup
+the code of a character: "&amp"
+no sign that a visitor would see
+type the character itself: & and not &amp;, é and not &eacute;`,
   ),
 ];

@@ -235,4 +235,44 @@ the text "Warmth that loosens a stiff back, and tight shoulders.", which says th
 four different benefits
 write another benefit`,
   ),
+  edit(
+    'the fields of a picture that have lost their indent',
+    'team/drips-and-light/index.json',
+    '"portrait": {',
+    '"alt": "A bottle of clear fluid.",\n  "portrait": {',
+    `
+team/drips-and-light/index.json:‹"alt": "A bottle› unknown-field
+a field named "alt"
+only the fields ${allowed('team')}.
+"portrait" has its own "alt": keep the better of the two there, and delete this one`,
+  ),
+  {
+    name: 'the fields of a picture beside it',
+    make: (site) =>
+      site.write(
+        'services/sauna/index.mdx',
+        site
+          .read('services/sauna/index.mdx')
+          .replace('  src: ./sauna.jpg\n', 'src: ./sauna.jpg\n')
+          .replace(/ {2}alt: >-\n( {4}.*\n)+/, 'alt: A wooden pail with a ladle on a bench.\n'),
+      ),
+    says: ['src', 'alt'].map(
+      (name) => `
+services/sauna/index.mdx:‹${name}: › unknown-field
+a field named "${name}"
+only the fields ${allowed('services')}.
+move "${name}" into "image", two spaces further in than its name`,
+    ),
+  },
+  edit(
+    'a field of the whole entry inside a group',
+    'services/sauna/index.mdx',
+    '  src: ./sauna.jpg\n',
+    '  src: ./sauna.jpg\n  practitioner: Ana\n',
+    `
+services/sauna/index.mdx:‹practitioner› unknown-field
+a field named "practitioner"
+only the fields ${allowed('services', 'image')}.
+move "practitioner" out of this group, to the fields that begin the file`,
+  ),
 ];

@@ -373,4 +373,30 @@ restore.phone.h264.mp4, 20.0 seconds long, and another file of this film 8.0
 four files of one film
 run “npm run media:film” with the original film`,
   ),
+  {
+    name: 'a small photograph kept as PNG, which importing would not mend',
+    make: (site) => {
+      site.replace(SAUNA, './sauna.jpg', './sauna.png');
+      site.remove('services/sauna/sauna.jpg');
+      return picture(site, 'services/sauna/sauna.png', 640, 480, 'png');
+    },
+    says: [
+      `
+services/sauna/index.mdx:‹src: ./sauna.png› picture
+content/services/sauna/sauna.png, 640 x 480 pixels
+at least 1200 x 800 pixels for this place
+use a larger original; enlarging the small one does not help`,
+    ],
+  },
+  {
+    name: 'a panorama that would be too low once it is imported',
+    make: (site) => picture(site, 'services/sauna/sauna.jpg', 6000, 1000),
+    says: [
+      `
+services/sauna/index.mdx:‹src: ./sauna.j› picture
+content/services/sauna/sauna.jpg, 6000 x 1000 pixels
+at least 1200 x 800 pixels for this place
+cut it to a less extreme shape; pictures are made smaller, to 2560 pixels at most`,
+    ],
+  },
 ];

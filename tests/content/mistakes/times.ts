@@ -11,7 +11,7 @@ export const times: readonly Mistake[] = [
 schedule/morning/index.json:‹"time": "8.45",› schedule
 the text "8.45"
 a time such as "6:00 AM", or "Sunset"
-write it in that form`,
+write "8:45 AM" or "8:45 PM"`,
   ),
   edit(
     'times that run backwards',
@@ -72,5 +72,16 @@ schedule-slides/evening/index.json:‹"part":› choice
 the text "night"
 one of morning, mid-morning, midday, afternoon or evening
 choose one of them, letter for letter`,
+  ),
+  edit(
+    'a time on a clock of 24 hours',
+    'schedule/evening/index.json',
+    '"Sunset"',
+    '"18:30"',
+    `
+schedule/evening/index.json:‹"time": "18:30",› schedule
+the text "18:30"
+a time such as "6:00 AM", or "Sunset"
+write "6:30 PM"`,
   ),
 ];

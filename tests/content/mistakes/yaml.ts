@@ -180,4 +180,15 @@ services/sauna/index.mdx:‹updated: 3rd M› date
 a day of the calendar, as year, month and day
 write 2026-05-03`,
   ),
+  edit(
+    'a field of a group that is indented less than its neighbours',
+    SAUNA,
+    '  src: ./sauna.jpg',
+    ' src: ./sauna.jpg',
+    `
+services/sauna/index.mdx:‹ src: ./sauna.jpg› broken-file
+a line that is indented unlike its neighbours, or a [ without its ]
+fields of a group, and the dashes of a list, exactly below one another
+line them up with spaces`,
+  ),
 ];

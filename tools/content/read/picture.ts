@@ -13,28 +13,38 @@ export interface Picture {
   format: string;
   /** The same for pictures that look the same, whatever their name. */
   looks: string;
+  /** Its size once it is imported, in pixels. */
+  imported: { width: number; height: number };
   /** What `npm run media` would change. */
   changes: string[];
 }
+
+/** The size of an upright picture once it is imported. */
+export const importedSize = (width: number, height: number): Picture['imported'] => {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+};
 
 const known = new Map<string, Promise<Picture | undefined>>();
 
 const look = async (file: string): Promise<Picture | undefined> => {
   try {
-    const { width, height, format, orientation, exif, xmp, iptc, icc, hasAlpha, space } =
+    const { width, height, autoOrient, format, orientation, exif, xmp, iptc, icc, hasAlpha, space } =
       await sharp(file).metadata();
     // Decoding finds files that are cut off or damaged; a thumbnail is enough.
     const thumbnail = await sharp(file, { failOn: 'warning' }).resize(32).raw().toBuffer();
+    const isSolid = format === 'png' && (!hasAlpha || (await sharp(file).stats()).isOpaque);
     const changes = [
       Math.max(width, height) > LONGEST && `${width} x ${height} pixels`,
       orientation !== undefined && orientation !== 1 && 'lying on its side',
       (exif ?? xmp ?? iptc) && 'with the camera’s notes, perhaps the place it was taken',
       (icc !== undefined || space !== 'srgb') && 'in colours other than the sRGB colours browsers expect',
-      format === 'png' && !hasAlpha && 'a photograph kept as PNG',
+      isSolid && 'a photograph kept as PNG',
       format !== 'jpeg' && format !== 'png' && `in the format ${format}`,
     ].filter((fact) => typeof fact === 'string');
     const looks = createHash('sha1').update(thumbnail).digest('hex');
-    return { width, height, format, looks, changes };
+    const imported = importedSize(autoOrient.width, autoOrient.height);
+    return { width, height, format, looks, imported, changes };
   } catch {
     return undefined;
   }

@@ -25,9 +25,14 @@ export const strangeSpace = (text: string): number => {
 /** Where the first no-break space is that keeps fields from being read; -1 if there is none. */
 export const structuralSpace = (fields: string): number => first(STRUCTURAL, fields);
 
+/** Within a time, between the minutes and AM or PM. */
+const IN_TIME = /(?<="time":\s*"\d{1,2}:\d\d)[\u00A0\u202F](?=[AP]M")/gu;
+
 /** A text, or the fields at the top of a file, with ordinary spaces. */
 export const mendSpaces = (text: string): string =>
   text
+    .replaceAll('&nbsp;', '\u00A0')
+    .replace(IN_TIME, ' ')
     .replace(STRUCTURAL, (spaces) => ' '.repeat(spaces.length))
     .replace(BETWEEN_WORDS, (spaces) => ' '.repeat(spaces.length))
     .replace(OTHER, ' ');

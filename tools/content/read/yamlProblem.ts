@@ -19,6 +19,12 @@ export const SPECIAL_START: ProblemWords = {
   fix: QUOTES,
 };
 
+const UNEVEN: ProblemWords = {
+  found: 'a line that is indented unlike its neighbours, or a [ without its ]',
+  expected: 'fields of a group, and the dashes of a list, exactly below one another',
+  fix: 'line them up with spaces',
+};
+
 const WORDS: Partial<Record<YAMLError['code'], ProblemWords>> = {
   DUPLICATE_KEY: DUPLICATE_FIELD,
   TAB_AS_INDENT: {
@@ -45,11 +51,7 @@ const WORDS: Partial<Record<YAMLError['code'], ProblemWords>> = {
     expected: 'nothing after a closing quotation mark; an apostrophe inside single quotes written as ’',
     fix: QUOTES,
   },
-  BAD_INDENT: {
-    found: 'a line that is indented unlike its neighbours, or a [ without its ]',
-    expected: 'fields of a group, and the dashes of a list, exactly below one another',
-    fix: 'line them up with spaces',
-  },
+  BAD_INDENT: UNEVEN,
 };
 
 /** What an editor did in a line, where the line itself shows it. */
@@ -82,6 +84,8 @@ const causeIn = (line: string): ProblemWords | undefined => {
 
 /** How to mend a text that YAML misreads: the line as it should be. */
 const fixFor = (words: ProblemWords, line: string): ProblemWords => {
+  // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
+  if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
   const better = words.fix === QUOTES ? quotedLine(line) : undefined;
   return better === undefined ? words : { ...words, fix: `put the text between single quotes: ${better}` };
 };

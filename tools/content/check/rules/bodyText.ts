@@ -25,6 +25,24 @@ const wordTrouble = (value: string): Trouble[] => {
   );
 };
 
+/** What is wrong with a text that cannot be parsed, from where it cannot. */
+const codeTrouble = (text: string): Words => {
+  const tag = /^<\/?[a-z][^>\n]*>/i.exec(text)?.[0];
+  if (tag !== undefined)
+    return {
+      kind: 'markup',
+      found: `a tag: ${tag}`,
+      expected: PLAIN,
+      fix: `leave out ${tag}; an empty line begins a new paragraph, and pictures are fields`,
+    };
+  return {
+    kind: 'markup',
+    found: `a “${text.slice(0, 1)}” that reads as code`,
+    expected: PLAIN,
+    fix: 'write “<” as “less than”, and leave out { and }',
+  };
+};
+
 /** Where an index of a node’s text is in the file: its line, and its column if the node begins on that line. */
 const offsetOf = (source: string, start: number, value: string, index: number): number => {
   const lines = value.slice(0, index).split('\n');
@@ -44,12 +62,7 @@ const bodyText: Rule = (content, report) => {
       report.text(entry, offset, 'The text below the fields', words);
     const { nodes, error } = bodyOf(source);
     if (error) {
-      say(error.offset, {
-        kind: 'markup',
-        found: `a “${source.text[error.offset] ?? ''}” that reads as code`,
-        expected: PLAIN,
-        fix: 'write “<” as “less than”, and leave out { and }',
-      });
+      say(error.offset, codeTrouble(source.text.slice(error.offset)));
       continue;
     }
     if (nodes.length < 2) {

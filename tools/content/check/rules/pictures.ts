@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { anyOf, nearest } from '../suggest.ts';
 import type { Content } from '../../read/content.ts';
 import { isPicture } from '../../read/files.ts';
-import { foreignKind, inspectPicture } from '../../read/picture.ts';
+import { foreignKind, inspectPicture, type Picture } from '../../read/picture.ts';
 import type { Words } from '../report.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
@@ -38,6 +38,10 @@ const pathTrouble = (content: Content, folder: string, src: string): Words | und
   };
 };
 
+/** Whether it is its shape that makes a picture too small for its place. */
+const isPanorama = ({ width, height, imported }: Picture) =>
+  Math.max(width, height) > Math.max(imported.width, imported.height);
+
 const fileTrouble = async (
   root: string,
   path: string,
@@ -61,6 +65,17 @@ const fileTrouble = async (
       fix: 'copy the picture into the folder again, then run “npm run media”',
     };
   }
+  // First, because importing does not help.
+  if (facts.imported.width < width || facts.imported.height < height) {
+    return {
+      kind: 'picture',
+      found: `${path}, ${facts.width} x ${facts.height} pixels`,
+      expected: `at least ${width} x ${height} pixels for this place`,
+      fix: isPanorama(facts)
+        ? 'cut it to a less extreme shape; pictures are made smaller, to 2560 pixels at most'
+        : 'use a larger original; enlarging the small one does not help',
+    };
+  }
   if (facts.changes.length > 0 || !ENDINGS[facts.format]?.includes(extname(path).toLowerCase())) {
     const wrong =
       facts.changes.length > 0 ? facts.changes.join(', ') : `really in the format ${facts.format}`;
@@ -69,14 +84,6 @@ const fileTrouble = async (
       found: `${path}: ${wrong}`,
       expected: 'an imported picture: upright, without the camera’s notes, at most 2560 pixels, sRGB',
       fix: 'run “npm run media”',
-    };
-  }
-  if (facts.width < width || facts.height < height) {
-    return {
-      kind: 'picture',
-      found: `${path}, ${facts.width} x ${facts.height} pixels`,
-      expected: `at least ${width} x ${height} pixels for this place`,
-      fix: 'use a larger original; enlarging the small one does not help',
     };
   }
   return undefined;

@@ -4,11 +4,12 @@ import type { Field } from '../../fieldTree.ts';
 import { valueAt, type Entry } from '../../read/content.ts';
 import { count, foundValue } from '../phrases.ts';
 import { fieldAt, type Words } from '../report.ts';
+import { slugOf } from '../../slug.ts';
 import { didYouMean } from '../suggest.ts';
 import { mendDate } from './date.ts';
-import { reshape, taken } from './field.ts';
+import { mendForm, reshape, taken } from './field.ts';
 import { isPlaceholder, placeholder } from '../wording.ts';
-import { isMisspelt, unknownFields, type Refusal } from './unknownFields.ts';
+import { isBeside, isMisspelt, unknownFields, type Refusal } from './unknownFields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -94,7 +95,7 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
   if (issue.code === 'too_big' || issue.code === 'too_small') return amount(field, value);
   if (issue.code === 'invalid_value' && field?.kind === 'choice') {
     if (typeof value === 'string' && isPlaceholder(value)) return placeholder(value, expected);
-    const meant = typeof value === 'string' ? didYouMean(value, field.options) : '';
+    const meant = typeof value === 'string' ? didYouMean(slugOf(value), field.options) : '';
     return {
       kind: 'choice',
       found,
@@ -115,10 +116,7 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
     kind: KIND_OF_ROLE[role] ?? 'text',
     found,
     expected: issue.message.replace(/^must (be )?/, ''),
-    fix:
-      issue.code === 'invalid_format' && (role === 'text' || role === 'alt')
-        ? 'write it on one line and delete the spaces at its ends'
-        : 'write it in that form',
+    fix: mendForm(role, value, issue.code === 'invalid_format'),
   };
 };
 
@@ -128,7 +126,8 @@ const isSaidElsewhere = (entry: Entry, { code, path }: Issue): boolean => {
   const { field } = fieldAt(entry.tree, path);
   if (code === 'invalid_format' && field?.kind === 'text' && typeof value === 'string')
     return field.role === 'reference' || (field.role === 'path' && value.startsWith('/'));
-  return value === undefined && isMisspelt(entry, path);
+  if (value === undefined || value === null) return isMisspelt(entry, path) || isBeside(entry, path);
+  return false;
 };
 
 /** The mistakes behind an issue: one, one for each unknown field, or none if another mistake covers it. */

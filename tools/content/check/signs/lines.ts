@@ -69,7 +69,7 @@ export const LINES: readonly Sign[] = [
       'write what it stands for: an empty line for \\n\\n, a space for \\n or \\t, “ and ” for \\"',
   },
   {
-    looks: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i,
+    looks: /&(?:(?:[a-z]+\d*|#\d+|#x[\da-f]+);|(?:amp|nbsp|lt|gt|quot|apos|[lr][ds]quo|[mn]dash|hellip)\b)/i,
     is: 'the code of a character',
     meant: () => 'type the character itself: & and not &amp;, é and not &eacute;',
   },
