@@ -1,4 +1,5 @@
-import { mayMove, remember, remembered } from './connection.ts';
+import { mayMove, onceLoaded, remember, remembered } from './connection.ts';
+import { onReturn } from './events.ts';
 
 /** The storage key that records that the visitor paused an autoplaying film; its value is `paused` or absent. */
 const CHOICE_KEY = 'film';
@@ -51,12 +52,14 @@ const enhance = (film: HTMLElement) => {
     else if (wanted) video.focus();
   });
   // A pause in view was made by the visitor, with the browser's controls; a pause out of view was made by this script.
-  video.addEventListener('pause', () => {
-    if (inView && !video.ended && document.visibilityState === 'visible') {
-      wanted = false;
-      label();
-    }
-  });
+  // A film is emptied when another page is asked for.
+  for (const type of ['pause', 'emptied'])
+    video.addEventListener(type, () => {
+      if (inView && !video.ended && document.visibilityState === 'visible') {
+        wanted = false;
+        label();
+      }
+    });
   video.addEventListener('play', () => {
     wanted = true;
     label();
@@ -67,12 +70,12 @@ const enhance = (film: HTMLElement) => {
   }).observe(film);
 
   label();
-  if (!auto || remembered(CHOICE_KEY) === 'paused') return;
+  if (!auto) return;
   const begin = () => {
-    if (mayMove()) want(true);
+    if (remembered(CHOICE_KEY) !== 'paused' && mayMove()) want(true);
   };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  onceLoaded(begin);
+  onReturn(begin);
 };
 
 /** The play label with the size of the rendition that this browser would pick. */

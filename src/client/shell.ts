@@ -1,11 +1,16 @@
 import { autoplayCarousels } from './autoplay.ts';
+import { onceLoaded } from './connection.ts';
 import { enhanceDataSaver } from './dataSaver.ts';
 import { enhanceFilms } from './film.ts';
+import { startIslands } from './hydration/island.ts';
+import { makeWay } from './leaving.ts';
 import { enhanceMenus } from './menu.ts';
 import { speculate } from './speculation.ts';
 
+startIslands();
 enhanceMenus();
 enhanceFilms();
 enhanceDataSaver();
-autoplayCarousels();
-speculate();
+makeWay();
+onceLoaded(autoplayCarousels);
+onceLoaded(speculate);

@@ -58,5 +58,6 @@ if (typed) {
   });
 }
 
-// Only React can show a draft.
-if (CONTACT_SERVICE && hasDraft()) form?.dispatchEvent(new Event('hydrate'));
+// Only React can show a draft. The page's own script, which starts islands, comes after this one.
+if (CONTACT_SERVICE && hasDraft())
+  document.addEventListener('DOMContentLoaded', () => form?.dispatchEvent(new Event('hydrate')));

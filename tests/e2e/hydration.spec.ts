@@ -1,6 +1,7 @@
 import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
 import {
   expectHydrated,
+  holdScripts,
   hydrate,
   island,
   ISLANDS,
@@ -174,3 +175,19 @@ test('the carousel with autoplay fetches its script when it comes into view', as
   await expectHydrated(page, island('ImageCarousel'));
   expect(scripts.some((path) => path.includes('ImageCarousel'))).toBe(true);
 });
+
+for (const which of ISLANDS) {
+  test(`all scripts of ${which.name} are asked for at once, before any has come`, async ({ page }) => {
+    const scripts = recordScripts(page);
+    const release = await holdScripts(page);
+    await page.goto(which.path);
+    await islandRoot(page, which).dispatchEvent('hydrate');
+    await expect.poll(() => scripts.some((path) => path.includes('react.'))).toBe(true);
+    await waitForIdle(page);
+    const asked = scripts.splice(0).toSorted();
+    release();
+    await expectHydrated(page, which);
+    expect(scripts).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+}

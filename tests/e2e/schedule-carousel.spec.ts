@@ -44,6 +44,19 @@ test('Previous wraps from the first slide to the last and moves through every sl
   }
 });
 
+test('an arrow pressed before React has come shows its slide at once, and leaves no step in the history', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const before = await page.evaluate(() => history.length);
+  await arrow(page, 'Next', 0).click();
+  await expectShown(page, 1);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  release();
+  await expectHydrated(page, island('ScheduleCarousel'));
+  await expectShown(page, 1);
+});
+
 test(`a slide changes in ${SLIDE_SPEED} ms`, async ({ page }) => {
   await hydrate(page, 'ScheduleCarousel');
   await arrow(page, 'Next', 0).click();

@@ -33,6 +33,8 @@ beforeEach(() => {
   vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue({
     effectiveType: '4g',
   } as never);
+  const page = { transferSize: 1, requestStart: 0, responseStart: 1, responseEnd: 2 };
+  vi.spyOn(performance, 'getEntries').mockReturnValue([page] as unknown as PerformanceEntryList);
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(
     class {
       constructor(report: IntersectionObserverCallback) {
@@ -101,6 +103,17 @@ test('a pause by the browser’s own controls is the visitor’s choice', async 
   scrollTo(false);
   scrollTo(true);
   expect(plays()).toBe(before);
+});
+
+test('a film that was emptied for another page starts again on the way back, and only then', async () => {
+  const { video, button } = film(true);
+  await expect.poll(() => button.textContent).toBe('Pause film');
+  video.dispatchEvent(new Event('emptied'));
+  expect(button.textContent).toBe('Play film, 0.9 MB');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(button.textContent).toBe('Play film, 0.9 MB');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(button.textContent).toBe('Pause film');
 });
 
 test('an autoplaying film remembers that it was paused; any other remembers nothing', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import intent from '../../src/client/hydration/intent.ts';
 import { element } from './element.ts';
 
@@ -98,4 +98,43 @@ test('a submit that the browser finds invalid is held too, and the browser’s o
   expect(form.reportValidity()).toBe(false);
   expect(island.dataset['held']).toBe('');
   expect(prevented).toBe(false);
+});
+
+describe('a link inside the page', () => {
+  const follow = (init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    element('astro-island a', HTMLAnchorElement).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  beforeEach(() => arrange('<div><a href="#next">Next</a><p id="next">Next</p></div>'));
+  afterEach(() => history.replaceState(null, '', ' '));
+
+  test('leads there and leaves no step in the history', () => {
+    const before = history.length;
+    expect(follow()).toBe(true);
+    expect(location.hash).toBe('#next');
+    expect(history.length).toBe(before);
+  });
+
+  test('is left alone with a key held, and once the island is hydrated', () => {
+    const stop = (event: Event) => event.preventDefault();
+    const keys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
+    const followed = keys.map((key) => {
+      let prevented: boolean | undefined;
+      const watch = (event: Event) => {
+        prevented = event.defaultPrevented;
+        stop(event);
+      };
+      addEventListener('click', watch, { once: true });
+      follow(key);
+      return prevented;
+    });
+    expect(followed).toEqual([false, false, false]);
+    child.dataset['hydrated'] = 'true';
+    let prevented: boolean | undefined;
+    addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
+    follow();
+    expect(prevented).toBe(false);
+  });
 });

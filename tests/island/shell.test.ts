@@ -4,8 +4,11 @@ import { enhanceMenus } from '../../src/client/menu.ts';
 import { speculate } from '../../src/client/speculation.ts';
 import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
 
-const connectionIs = (effectiveType: string) =>
+const connectionIs = (effectiveType: string) => {
   vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue({ effectiveType } as never);
+  const page = { transferSize: 1, requestStart: 0, responseStart: 1, responseEnd: 2 };
+  vi.spyOn(performance, 'getEntries').mockReturnValue([page] as unknown as PerformanceEntryList);
+};
 
 const rules = () => document.querySelectorAll('script[type=speculationrules]');
 

@@ -18,6 +18,7 @@ const NAMED_BY: readonly (readonly [tag: string, attribute: string, directive: s
   ['script', 'src', 'script-src'],
   ['astro-island', 'component-url', 'script-src'],
   ['astro-island', 'renderer-url', 'script-src'],
+  ['astro-island', 'imports', 'script-src'],
   ['iframe', 'src', 'frame-src'],
   ['form', 'action', 'form-action'],
   // The form's script also sends to this address.
@@ -40,7 +41,11 @@ const namedBy = (element: Element): Address[] =>
     const value = attribute(element, name);
     if (value === undefined) return [];
     const addresses =
-      name === 'srcset' ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? '') : [value];
+      name === 'srcset'
+        ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? '')
+        : name === 'imports'
+          ? value.split(' ')
+          : [value];
     return addresses.map((address) => ({ directive, address }));
   });
 

@@ -1,6 +1,6 @@
 import { refuseBlocked } from './blocked.ts';
 import { customPropertiesIn } from './customProperties.ts';
-import { trimIslands } from './islands.ts';
+import { trimIslands, type ImportsOf } from './islands.ts';
 import {
   applyEdits,
   attribute,
@@ -22,6 +22,7 @@ export interface Site {
   readStylesheet: (address: string) => string;
   /** Custom properties that the site's script files mention. */
   inScripts: ReadonlySet<string>;
+  importsOf: ImportsOf;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface Site {
  * trims its islands and narrows the policy to what is left. All other text stays as it is, byte for byte.
  * @throws when the page or a style cannot be parsed, or when something would not work in the browser
  */
-export const finishPage = (html: string, { readStylesheet, inScripts }: Site): string => {
+export const finishPage = (html: string, { readStylesheet, inScripts, importsOf }: Site): string => {
   const page = parsePage(html);
   const { meta, policy } = readPolicy(page);
   const scripts = joinScripts(page);
@@ -48,7 +49,7 @@ export const finishPage = (html: string, { readStylesheet, inScripts }: Site): s
     { start: behindPolicy, end: behindPolicy, text: `<style>${joined}</style>` },
     ...blocks.map((block) => replaceElement(block, '')),
     ...scripts.edits,
-    ...trimIslands(page),
+    ...trimIslands(page, importsOf),
   ]);
 };
 

@@ -1,5 +1,5 @@
 import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js';
-import { attribute, placeOf, textOf, type Edit, type Element, type Page } from './page.ts';
+import { attribute, placeOf, replaceElement, textOf, type Edit, type Element, type Page } from './page.ts';
 
 /** Types of scripts that hold data. Browsers do not run them, so no policy applies to them. */
 const DATA = ['application/ld+json', 'application/json'];
@@ -12,12 +12,12 @@ export const isScript = (element: Element): boolean =>
 export const isInlineScript = (element: Element): boolean =>
   isScript(element) && attribute(element, 'src') === undefined;
 
-/** Astro's own element for islands. Ours comes with the client directive, `src/client/hydration/island.ts`. */
-const isAstroIsland = (text: string) => text === astroIsland.trim();
+/** Whether a script is Astro's own element for islands. Beside it stands the one with the client directive. */
+const isAstroIsland = (script: Element) => textOf(script).trim() === astroIsland.trim();
 
 /**
- * Joins adjacent plain scripts, so that the policy needs one hash for all of them: before the first island Astro writes
- * one script for its client directive and one to start islands, of which the second is left out.
+ * Joins adjacent plain scripts, so that the policy needs one hash for all of them. Astro starts islands with two scripts,
+ * which are left out: the page's own script does it (`src/client/hydration/island.ts`).
  * @returns the edits, and the texts of all inline scripts once they are made
  */
 export const joinScripts = ({ elements }: Page): { edits: Edit[]; texts: string[] } => {
@@ -29,18 +29,17 @@ export const joinScripts = ({ elements }: Page): { edits: Edit[]; texts: string[
     else groups.push([script]);
   }
   const joined = groups.map((scripts) => {
+    if (scripts.some(isAstroIsland))
+      return { texts: [], edits: scripts.map((one) => replaceElement(one, '')) };
     const [first, second] = scripts;
     const last = scripts.at(-1);
-    if (!first || !second || !last) return { text: scripts.map(textOf).join(''), edits: [] };
+    if (!first || !second || !last) return { texts: scripts.map(textOf), edits: [] };
     // On a new line, so that a comment before it does not swallow it.
-    const text = scripts
-      .map((script) => textOf(script).trim())
-      .filter((one) => !isAstroIsland(one))
-      .join('\n;');
+    const text = scripts.map((script) => textOf(script).trim()).join('\n;');
     const place = { start: placeOf(first).startOffset, end: placeOf(last).endOffset };
-    return { text, edits: [{ ...place, text: `<script>${text}</script>` }] };
+    return { texts: [text], edits: [{ ...place, text: `<script>${text}</script>` }] };
   });
-  return { texts: joined.map(({ text }) => text), edits: joined.flatMap(({ edits }) => edits) };
+  return { texts: joined.flatMap(({ texts }) => texts), edits: joined.flatMap(({ edits }) => edits) };
 };
 
 const canJoin = (script: Element, next: Element): boolean =>

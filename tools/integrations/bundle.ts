@@ -19,7 +19,9 @@ export const bundle = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       const rolldownOptions = { output: { codeSplitting: { groups: [react] } }, onLog };
-      updateConfig({ vite: { build: { rolldownOptions } } });
+      // A script of pages is inlined, whatever its size. What is undefined stays as Vite has it.
+      const assetsInlineLimit = (file: string) => (file.endsWith('.js') ? true : undefined);
+      updateConfig({ vite: { build: { rolldownOptions, assetsInlineLimit } } });
     },
   },
 });

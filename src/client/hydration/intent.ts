@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import './island.ts';
+import { isPlain } from '../events.ts';
 
 /**
  * `client:intent`: fetches and hydrates the island when a visitor first shows intent on it, or when a script dispatches
@@ -20,15 +20,26 @@ const intent: ClientDirective = (load, _options, island) => {
     asking = !island.hasAttribute('ssr');
   };
 
+  const isHydrated = () => island.querySelector('[data-hydrated]');
+
   const hold = (event: Event) => {
-    if (island.querySelector('[data-hydrated]')) return;
+    if (isHydrated()) return;
     if (event.type === 'submit') event.preventDefault();
     island.dataset['held'] = '';
+  };
+
+  // What a link inside the page leads to shows at once, and leaves no step in the history: hydrated, it leaves none either.
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link || isHydrated() || !isPlain(event)) return;
+    event.preventDefault();
+    location.replace(link.hash);
   };
 
   // Captured, because the island is `display: contents` and never receives pointerenter itself.
   for (const type of ['pointerenter', 'focusin', 'click', 'hydrate'])
     island.addEventListener(type, (event) => void start(event), true);
+  island.addEventListener('click', follow);
   island.addEventListener('submit', hold);
   island.addEventListener('invalid', hold, true);
 };

@@ -1,29 +1,18 @@
 /**
- * The element around every island, with the part of Astro's own that this site uses: one default export, properties of
- * JSON, no options, no island in another. Astro's takes 900 more bytes of every page (`tools/html/scripts.ts` leaves it
- * out).
+ * The element around every island of a built page, with the part of Astro's own that this site uses: one default export,
+ * properties of JSON, one directive without options, no island in another. Astro's takes a kilobyte more of every page.
+ * `tools/html/` leaves it out, and writes what this reads.
  */
-import type { ClientDirective } from 'astro';
+import intent from './intent.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 type Renderer = (island: Element) => (component: unknown, props: Properties) => void;
 
-/** Astro writes each value with its type: 1 is a list, 0 anything else. */
-type Typed = readonly [type: 0, value: unknown] | readonly [type: 1, value: readonly Typed[]];
-
-const revive = ([type, value]: Typed): unknown => (type === 1 ? value.map(revive) : reviveObject(value));
-
-const reviveObject = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value as Record<string, Typed>).map(([key, one]) => [key, revive(one)]),
-      )
-    : value;
+const ask = async (url: string): Promise<unknown> =>
+  ((await import(/* @vite-ignore */ url)) as { default: unknown }).default;
 
 /** The default export of a module. One that does not come is asked for once more, after a second. */
-const load = async (url: string): Promise<unknown> => {
-  const ask = async (address: string) =>
-    ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+const askTwice = async (url: string): Promise<unknown> => {
   try {
     return await ask(url);
   } catch {
@@ -32,62 +21,34 @@ const load = async (url: string): Promise<unknown> => {
   }
 };
 
-class Island extends HTMLElement {
-  connectedCallback(): void {
-    if (this.#isComplete()) {
-      this.#start();
-      return;
-    }
-    const watch = () => {
-      if (!this.#isComplete()) return;
-      observer.disconnect();
-      document.removeEventListener('DOMContentLoaded', watch);
-      this.#start();
+const load = async (island: Element): Promise<() => Promise<void>> => {
+  const read = (name: string) => island.getAttribute(name) ?? '';
+  // All at once, rather than once the two below have arrived and ask for them. If one fails, so do they.
+  for (const url of read('imports').split(' ')) ask(url).catch(() => undefined);
+  try {
+    const urls = [read('component-url'), read('renderer-url')];
+    const [component, renderer] = await Promise.all(urls.map(askTwice));
+    return () => {
+      (renderer as Renderer)(island)(component, JSON.parse(read('props')) as Properties);
+      island.removeAttribute('ssr');
+      return Promise.resolve();
     };
-    const observer = new MutationObserver(watch);
-    observer.observe(this, { childList: true });
-    document.addEventListener('DOMContentLoaded', watch);
+  } catch (error) {
+    console.error(error);
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    return () => Promise.resolve();
   }
+};
 
-  /** Whether everything inside has arrived; Astro ends it with a comment. */
-  #isComplete(): boolean {
-    return document.readyState !== 'loading' || this.lastChild?.nodeValue === 'astro:end';
-  }
-
-  #attribute(name: string): string {
-    return this.getAttribute(name) ?? '';
-  }
-
-  #start(): void {
-    const name = this.#attribute('client');
-    const { Astro } = window as unknown as { Astro?: Record<string, ClientDirective> };
-    const directive = Astro?.[name];
-    if (!directive) {
-      addEventListener(`astro:${name}`, () => this.#start(), { once: true });
-      return;
-    }
-    directive(() => this.#load(), { name, value: '' }, this);
-  }
-
-  async #load(): Promise<() => Promise<void>> {
-    try {
-      const urls = ['component-url', 'renderer-url'].map((name) => this.#attribute(name));
-      const [component, renderer] = await Promise.all(urls.map(load));
-      return () => this.#hydrate(component, renderer as Renderer);
-    } catch (error) {
-      const detail = { error, componentUrl: this.#attribute('component-url') };
-      const event = new CustomEvent('astro:hydration-error', { cancelable: true, bubbles: true, detail });
-      if (this.dispatchEvent(event)) console.error(error);
-      return () => Promise.resolve();
-    }
-  }
-
-  #hydrate(component: unknown, renderer: Renderer): Promise<void> {
-    const props = reviveObject(JSON.parse(this.#attribute('props'))) as Properties;
-    renderer(this)(component, props);
-    this.removeAttribute('ssr');
-    return Promise.resolve();
-  }
-}
-
-if (!customElements.get('astro-island')) customElements.define('astro-island', Island);
+/** Defines the element, which starts the islands. The development server's pages have Astro's own. */
+export const startIslands = (): void => {
+  if (import.meta.env.DEV) return;
+  customElements.define(
+    'astro-island',
+    class extends HTMLElement {
+      connectedCallback(): void {
+        intent(() => load(this), { name: 'intent', value: '' }, this);
+      }
+    },
+  );
+};

@@ -66,6 +66,7 @@ describe('an address that a page names', () => {
     ['script-src', '<script src="https://b.example/a.js"></script>'],
     ['script-src', '<astro-island component-url="https://b.example/a.js"></astro-island>'],
     ['script-src', '<astro-island renderer-url="https://b.example/a.js"></astro-island>'],
+    ['script-src', '<astro-island imports="/b.js https://b.example/a.js"></astro-island>'],
     ['style-src', '<link rel="stylesheet" href="https://b.example/a.css">'],
     ['manifest-src', '<link rel="manifest" href="https://b.example/a">'],
     ['frame-src', '<iframe src="https://b.example/a"></iframe>'],

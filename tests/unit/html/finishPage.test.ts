@@ -11,6 +11,7 @@ const finish = (html: string, linked = '') =>
       return linked;
     },
     inScripts: new Set(['--in-file']),
+    importsOf: () => [],
   });
 
 const policyWith = (scripts: readonly string[], styles: readonly string[]) =>

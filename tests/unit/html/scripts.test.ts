@@ -1,3 +1,4 @@
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, parsePage } from '../../../tools/html/page.ts';
 import { joinScripts } from '../../../tools/html/scripts.ts';
@@ -24,6 +25,14 @@ describe('plain scripts', () => {
     ['behind one of another type', '<script type="module">a();</script><script>b();</script>'],
   ])('%s stay as they are', (_case, body) => {
     expect(join(body)).toEqual({ html: pageOf('', body), texts: ['a();', 'b();'] });
+  });
+
+  test('that start islands in Astro’s way are left out', () => {
+    const element = `<script>${astroIsland}</script>`;
+    expect(join(`<script>a();</script>${element}<p><script type="module">b()</script>`)).toEqual({
+      html: pageOf('', '<p><script type="module">b()</script>'),
+      texts: ['b()'],
+    });
   });
 
   test('that load a file or hold data are left alone', () => {

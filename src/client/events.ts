@@ -1,0 +1,9 @@
+/** Whether a click does what its link says, in this window: nothing has prevented it, and no key is held. */
+export const isPlain = (event: MouseEvent): boolean =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);
+
+/** Runs something whenever the visitor comes back to this page and the browser has kept it. */
+export const onReturn = (run: () => void): void =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) run();
+  });

@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { makeWay } from '../../src/client/leaving.ts';
+
+let load: MockInstance<HTMLMediaElement['load']>;
+let stop: MockInstance<typeof window.stop>;
+
+const loading = (state: DocumentReadyState, networkState: number) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(networkState);
+};
+
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  // The test's own page must stay.
+  addEventListener('click', (one) => one.preventDefault(), { once: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+};
+
+beforeAll(makeWay);
+beforeEach(() => {
+  document.body.innerHTML = `<video></video><a id="page" href="/about"><b>About</b></a><a id="card" href="/contact.vcf">Save</a>
+    <a id="hash" href="#a">A</a><a id="foreign" href="https://b.example/">B</a>`;
+  load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  stop = vi.spyOn(window, 'stop').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const NETWORK_IDLE = 1;
+const NETWORK_LOADING = 2;
+
+test('asking for another page stops a film that is being fetched, and no other', () => {
+  loading('complete', NETWORK_LOADING);
+  click('#page b');
+  expect(load).toHaveBeenCalled();
+  load.mockClear();
+  loading('complete', NETWORK_IDLE);
+  click('#page');
+  expect(load).not.toHaveBeenCalled();
+  expect(stop).not.toHaveBeenCalled();
+});
+
+test.each(['#card', '#hash', '#foreign', 'video'])('a click on %s stops nothing', (selector) => {
+  loading('interactive', NETWORK_LOADING);
+  click(selector);
+  expect(load).not.toHaveBeenCalled();
+  expect(stop).not.toHaveBeenCalled();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('nor does a click with %o', (key) => {
+  loading('interactive', NETWORK_LOADING);
+  click('#page', key);
+  expect(stop).not.toHaveBeenCalled();
+});
+
+test('a page that is still loading is stopped', () => {
+  loading('interactive', NETWORK_IDLE);
+  click('#page');
+  expect(stop).toHaveBeenCalled();
+});
