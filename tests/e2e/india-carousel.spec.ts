@@ -34,8 +34,9 @@ const FRAMES = 100;
 
 /** Scrolls the carousel into view with the page's clock stopped, and waits until it is hydrated. */
 const come = async (page: Page) => {
-  await page.clock.install();
   await page.goto('/');
+  // Not before: with its own clock the page could not tell how quickly it has loaded.
+  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await carousel(page).locator('> *').scrollIntoViewIfNeeded();
   await expectHydrated(page, island('ImageCarousel'));

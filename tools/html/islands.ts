@@ -29,19 +29,21 @@ const unread = (island: Element): string[] => [
 const rewriteProps = (island: Element): Edit[] => {
   const props = attribute(island, 'props');
   if (props === undefined) return [];
-  const text = JSON.stringify(withoutTypes(JSON.parse(props)));
+  const text = JSON.stringify(withoutTypes(JSON.parse(props) as Typed));
   const quoted = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   return [replaceAttribute(island, 'props', ` props='${quoted}'`)];
 };
 
 /** Astro writes each property with its type: 1 is a list, 0 any other JSON. */
-const withoutTypes = (props: object): object =>
+type Typed = Record<string, readonly [type: number, value: unknown]>;
+
+const withoutTypes = (props: Typed): object =>
   Object.fromEntries(Object.entries(props).map(([name, typed]) => [name, withoutType(typed)]));
 
-const withoutType = ([type, value]: readonly [number, unknown]): unknown => {
-  if (type === 1) return (value as [number, unknown][]).map(withoutType);
+const withoutType = ([type, value]: Typed[string]): unknown => {
+  if (type === 1) return (value as Typed[string][]).map(withoutType);
   if (type !== 0) throw new Error(`has an island with a property that is not JSON: ${String(value)}`);
-  return typeof value === 'object' && value !== null ? withoutTypes(value) : value;
+  return typeof value === 'object' && value !== null ? withoutTypes(value as Typed) : value;
 };
 
 const nameImports = (island: Element, importsOf: ImportsOf): Edit[] => {

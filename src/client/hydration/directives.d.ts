@@ -1,5 +1,3 @@
-import type { ClientDirective } from 'astro';
-
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates when a visitor shows intent or a script requests it. See `README.md`. */
@@ -8,12 +6,10 @@ declare module 'astro' {
 }
 
 declare global {
-  interface Window {
-    /** Astro's registry of the client directives on this page, by name. */
-    Astro: Partial<Record<string, ClientDirective>>;
-  }
   interface HTMLElement {
     /** On an island: the elements that the server sent, each with its parent, in their order. See `README.md`. */
     sent?: readonly (readonly [Element, ParentNode | null])[];
   }
 }
+
+export {};

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeCertificate } from '../../hosting/nginx/certificate.ts';
+import { wholeConfiguration } from '../../hosting/nginx/configuration.ts';
+import { secureServers } from '../../hosting/nginx/servers.ts';
+
+/** The names under which the two sites are served. A browser must take them for 192.0.2.1. */
+export const SITE = 'https://site.test';
+export const BLANK = 'https://blank.test';
+
+const BLANK_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blank</title><p>Blank</p></html>';
+
+/**
+ * Writes what nginx needs to serve the built site with the written configuration, over TLS, and beside it a blank page.
+ * @returns the file of its configuration, and a function that removes it all
+ */
+export const writeServer = (): { configuration: string; remove: () => void } => {
+  const scratch = mkdtempSync(join(tmpdir(), 'quay-'));
+  const blank = join(scratch, 'blank');
+  mkdirSync(blank);
+  writeFileSync(join(blank, 'index.html'), BLANK_PAGE);
+  makeCertificate(scratch);
+  const servers = secureServers({
+    address: new URL(SITE),
+    plain: ['80'],
+    secure: ['443'],
+    root: resolve('dist'),
+    includes: resolve('deploy/nginx'),
+    certificate: scratch,
+  });
+  const blankServer = `server {
+    listen 443 ssl http2;
+    server_name ${new URL(BLANK).hostname};
+    ssl_certificate ${scratch}/fullchain.pem;
+    ssl_certificate_key ${scratch}/privkey.pem;
+    root ${blank};
+    types {
+        text/html html;
+    }
+}
+`;
+  const configuration = join(scratch, 'nginx.conf');
+  const options = { includes: resolve('deploy/nginx'), user: 'root', scratch, workers: 1 };
+  writeFileSync(configuration, wholeConfiguration({ ...options, servers: servers + blankServer }));
+  return { configuration, remove: () => rmSync(scratch, { recursive: true }) };
+};
