@@ -7,7 +7,8 @@ import { makeWay } from './leaving.ts';
 import { enhanceMenus } from './menu.ts';
 import { speculate } from './speculation.ts';
 
-startIslands();
+// The development server's pages have Astro's own element.
+if (!import.meta.env.DEV) startIslands();
 enhanceMenus();
 enhanceFilms();
 enhanceDataSaver();

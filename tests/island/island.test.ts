@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientDirective } from 'astro';
-import '../../src/client/hydration/island.ts';
-
-// The element is defined once for all tests, so each has a directive of its own name.
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startIslands } from '../../src/client/hydration/island.ts';
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
@@ -14,122 +11,60 @@ const RENDERER = moduleOf(
 
 type Rendered = HTMLElement & { rendered?: unknown };
 
-/** Loads and hydrates at once. */
-const atOnce: ClientDirective = (load) => void load().then((hydrate) => hydrate());
-
-let name: string;
-
-const place = (
-  attributes: Record<string, string>,
-  inside = '<p>From the server</p><!--astro:end-->',
-): Rendered => {
+/** Places an island on the page and asks it to hydrate. */
+const hydrate = (attributes: Record<string, string>): Rendered => {
   const island = document.createElement('astro-island');
-  island.innerHTML = inside;
-  Object.entries(attributes).forEach(([key, value]) => island.setAttribute(key, value));
+  const all = { ssr: '', props: '{}', 'component-url': COMPONENT, 'renderer-url': RENDERER, ...attributes };
+  Object.entries(all).forEach(([name, value]) => island.setAttribute(name, value));
   document.body.append(island);
+  island.dispatchEvent(new Event('hydrate'));
   return island;
 };
 
-const whole = (props = '{}') => ({
-  ssr: '',
-  client: name,
-  props,
-  'component-url': COMPONENT,
-  'renderer-url': RENDERER,
-});
-
-beforeEach(() => {
-  name = `test-${crypto.randomUUID()}`;
-  window.Astro = {};
-});
+beforeAll(startIslands);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-test('an island is rendered with its component and its properties, whatever their types', async () => {
-  window.Astro[name] = atOnce;
-  const props = {
-    text: [0, 'a'],
-    none: [0, null],
-    list: [
-      1,
-      [
-        [0, 1],
-        [0, { deep: [0, true] }],
-      ],
-    ],
-    group: [0, { x: [1, []] }],
-  };
-  const island = place(whole(JSON.stringify(props)));
-  await expect
-    .poll(() => island.rendered)
-    .toEqual({
-      component: 'component',
-      props: { text: 'a', none: null, list: [1, { deep: true }], group: { x: [] } },
-    });
+test('an island is rendered with its component and its properties', async () => {
+  const props = { text: 'a', none: null, list: [1, { deep: true }] };
+  const island = hydrate({ props: JSON.stringify(props) });
+  await expect.poll(() => island.rendered).toEqual({ component: 'component', props });
   expect(island.hasAttribute('ssr')).toBe(false);
 });
 
-test('an island waits for its directive', async () => {
-  const island = place(whole());
-  expect(island.rendered).toBeUndefined();
-  window.Astro[name] = atOnce;
-  dispatchEvent(new Event(`astro:${name}`));
+test('what its scripts import is asked for with them, and may fail by itself', async () => {
+  const told = vi.fn();
+  addEventListener('told', told);
+  const telling = moduleOf('dispatchEvent(new Event("told")); export default 1;');
+  const island = hydrate({ imports: `${moduleOf('throw new Error("lost")')} ${telling}` });
+  await expect.poll(() => told.mock.calls.length).toBe(1);
   await expect.poll(() => island.rendered).toBeDefined();
 });
 
-test.each(['its end has arrived', 'the page has'])('an island starts once %s', async (what) => {
-  const start = vi.fn<ClientDirective>();
-  window.Astro[name] = start;
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const island = place(whole(), '<p>The first part</p>');
-  island.append(document.createElement('p'));
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(start).not.toHaveBeenCalled();
-  if (what === 'the page has') {
-    state.mockReturnValue('interactive');
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-  } else island.append(document.createComment('astro:end'));
-  await expect.poll(() => start.mock.calls.length).toBe(1);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(start).toHaveBeenCalledOnce();
-});
-
 test('scripts that do not come are asked for once more, after a second', async () => {
-  const loaded = vi.fn();
-  window.Astro[name] = (load) => void load().then(loaded);
   vi.useFakeTimers();
   // An import of this fails the first time; the second has an address of its own.
   const url = `data:text/javascript,${encodeURIComponent('if (!import.meta.url.includes("astro-" + "retry")) throw new Error("lost"); export default 1;//')}`;
-  place({ ...whole(), 'component-url': url });
+  const island = hydrate({ 'component-url': url });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  expect(loaded).not.toHaveBeenCalled();
+  expect(island.rendered).toBeUndefined();
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
-  await expect.poll(() => loaded.mock.calls.length).toBe(1);
+  await expect.poll(() => island.rendered).toBeDefined();
 });
 
-test.each([true, false])(
-  'scripts that never come are told to the page (which handles it: %s)',
-  async (handled) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const loaded = vi.fn();
-    window.Astro[name] = (load) =>
-      void load()
-        .then((hydrate) => hydrate())
-        .then(loaded);
-    const heard = vi.fn((event: Event) => {
-      if (handled) event.preventDefault();
-    });
-    document.addEventListener('astro:hydration-error', heard, { once: true });
-    vi.useFakeTimers();
-    const island = place({ ...whole(), 'component-url': moduleOf('throw new Error("lost")') });
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-    vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
-    await expect.poll(() => loaded.mock.calls.length).toBe(1);
-    expect([heard, logged].map((one) => one.mock.calls.length)).toEqual([1, handled ? 0 : 1]);
-    expect([island.rendered, island.hasAttribute('ssr')]).toEqual([undefined, true]);
-  },
-);
+test('scripts that never come are told to the page, and the island stays as it was', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  const island = hydrate({ 'component-url': moduleOf('throw new Error("lost")') });
+  const heard = vi.fn();
+  island.addEventListener('astro:hydration-error', heard);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  expect(logged).toHaveBeenCalledOnce();
+  expect([island.rendered, island.hasAttribute('ssr')]).toEqual([undefined, true]);
+});

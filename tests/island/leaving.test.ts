@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { makeWay } from '../../src/client/leaving.ts';
 
 let load: MockInstance<HTMLMediaElement['load']>;
@@ -16,7 +16,16 @@ const click = (selector: string, init: MouseEventInit = {}) => {
   document.querySelector(selector)?.dispatchEvent(event);
 };
 
-beforeAll(makeWay);
+let listening: [string, EventListener][] = [];
+
+beforeAll(() => {
+  const add = vi.spyOn(window, 'addEventListener');
+  makeWay();
+  listening = add.mock.calls.map(([type, listener]) => [type, listener as EventListener]);
+  add.mockRestore();
+});
+// All test files share one page, and a page that was stopped is loaded again.
+afterAll(() => listening.forEach(([type, listener]) => removeEventListener(type, listener)));
 beforeEach(() => {
   document.body.innerHTML = `<video></video><a id="page" href="/about"><b>About</b></a><a id="card" href="/contact.vcf">Save</a>
     <a id="hash" href="#a">A</a><a id="foreign" href="https://b.example/">B</a>`;

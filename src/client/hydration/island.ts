@@ -40,9 +40,8 @@ const load = async (island: Element): Promise<() => Promise<void>> => {
   }
 };
 
-/** Defines the element, which starts the islands. The development server's pages have Astro's own. */
+/** Defines the element, which starts the islands. */
 export const startIslands = (): void => {
-  if (import.meta.env.DEV) return;
   customElements.define(
     'astro-island',
     class extends HTMLElement {
