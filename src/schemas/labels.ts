@@ -15,6 +15,10 @@ const template = (max: number, description: string, ...names: readonly [string, 
   );
 };
 
+/** The words of the band that ends a page. */
+const ending = (page: string) =>
+  section(`Below ${page}.`, { heading: line(60, 'The heading.'), text: line(200, 'The sentence below it.') });
+
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>
   z.strictObject({
@@ -34,6 +38,18 @@ export const labels = () =>
       dataSaver: line(40, 'The switch in the footer that saves data.'),
       dataSaverHint: line(60, 'Below the switch: what it does.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
+    }),
+    closing: section('The band that ends a page.', {
+      book: line(40, 'The button; leads to the contact page.'),
+      next: template(40, 'Leads to the next page.', 'page'),
+      about: ending('About'),
+      stage: ending('each stage'),
+      service: ending('each service'),
+      gallery: ending('the gallery'),
+      activities: ending('the activities'),
+      contact: ending('the contact page, which has no button'),
+      privacy: ending('the privacy page'),
+      notFound: ending('the not-found pages'),
     }),
     services: section('Services.', {
       navigation: line(60, 'The name of the links to the groups; read out, not shown.'),

@@ -1,17 +1,27 @@
 import { z } from 'astro/zod';
 import { line, link, seo } from '../fields.ts';
+import { picture, type SchemaContext } from '../media.ts';
 import { heading, introduction, section } from './parts.ts';
 
-export const contactPage = () =>
+export const contactPage = (context: SchemaContext) =>
   z.strictObject({
     seo,
     heading,
     text: introduction,
+    image: picture(context, 'The picture beside the form; a phone leaves it out.', {
+      width: 1200,
+      height: 900,
+    }),
     phoneHint: line(80, 'The hint below the phone field.'),
     submit: line(24, 'What the button says.'),
     note: section('Said beside the form: what happens to what is typed.', {
       silent: line(240, 'Said while the form sends nothing.'),
       delivering: line(240, 'Said once it delivers messages.'),
+      silentSent: line(
+        240,
+        'What happens next, said after a submit while the form sends nothing.',
+      ).optional(),
+      deliveringSent: line(240, 'What happens next, said after a message was delivered.').optional(),
     }),
     replyTime: line(160, 'When guests can expect an answer. Shown only when filled in.').optional(),
     delivery: section('What the form says once it delivers messages (docs/enquiries.md).', {
