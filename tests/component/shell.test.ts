@@ -24,6 +24,12 @@ test.each(['/about.html', '/about/', '/services/index.html', '/index.html'])(
   },
 );
 
+test('the Header marks the programme on the page of a stage, which belongs to it', async () => {
+  const html = await render('Header', { props: { overlay: false }, path: '/restore' });
+  const marked = elements(html, 'a').filter((link) => link['aria-current'] === 'true');
+  expect(marked.map(({ href }) => href)).toEqual(['/6R-Programme']);
+});
+
 test('the Header marks no link on a page that it does not list', async () => {
   expect(current(await render('Header', { props: { overlay: false }, path: '/restore' }))).toEqual([]);
 });

@@ -46,7 +46,7 @@ const USAGES: Record<string, readonly Usage[]> = {
     { colour: 'ivory', selector: 'html', property: 'background-color' },
     { colour: 'ink', selector: 'main h1', property: 'color' },
     { colour: 'white', selector: '.activity', property: 'background-color' },
-    { colour: 'hairline', selector: '.activity', property: 'border-top-color' },
+    { colour: 'hairline', selector: '.schedule-tabs', property: 'border-bottom-color' },
     { colour: 'panel', selector: '.schedule-panel', property: 'background-color' },
     { colour: 'accent', selector: '.schedule-tabs a', property: 'border-bottom-color' },
   ],

@@ -67,7 +67,7 @@ test('the gallery is never wider than 2000 px', async ({ page }) => {
   await page.goto('/gallery');
   const widths = await page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .filter({ has: page.getByRole('list') })
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect(widths).toEqual([2000, 2000]);
 });

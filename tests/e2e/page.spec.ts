@@ -81,3 +81,34 @@ test('no link of the site is broken', async ({ request }) => {
   }
   expect(seen.size).toBeGreaterThan(ROUTES.length);
 });
+
+/** Pages of one word, as specified. */
+const PLACEHOLDERS = ['/packages', '/yoga'];
+
+for (const { path } of ROUTES.filter((route) => !PLACEHOLDERS.includes(route.path))) {
+  test(`${path} ends with a next page and a way to book`, async ({ page }) => {
+    await page.goto(path);
+    const links = page
+      .locator('main > :is(.closing, .call-to-action):nth-last-child(-n + 2)')
+      .getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const others = addresses.filter((to) => to !== '/contact' && to !== path);
+    expect(others.length, 'ways on').toBeGreaterThan(0);
+    expect(addresses.includes('/contact'), 'a way to book').toBe(path !== '/contact');
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+  [740, 360],
+] as const) {
+  test(`the first screen of a stage shows its name and its film, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const stage of STAGES) {
+      await page.goto(stagePath(stage));
+      await expect(page.getByRole('heading', { level: 1, name: stage })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.stage-film')).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+}
