@@ -89,7 +89,7 @@ for (const { path } of ROUTES.filter((route) => !PLACEHOLDERS.includes(route.pat
   test(`${path} ends with a next page and a way to book`, async ({ page }) => {
     await page.goto(path);
     const links = page
-      .locator('main > :is(.closing, .call-to-action):nth-last-child(-n + 2)')
+      .locator('main > :is(.closing, .call-to-action):not(:has(~ section))')
       .getByRole('link');
     const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     const others = addresses.filter((to) => to !== '/contact' && to !== path);
