@@ -1,5 +1,5 @@
 /** The colours of the day that a part of a page can have, one for each stage; `tones.scss` has the styles. */
-export const TONES = ['dawn', 'noon', 'garden', 'night', 'dusk', 'gold'] as const;
+const TONES = ['dawn', 'noon', 'garden', 'night', 'dusk', 'gold'] as const;
 
 export type Tone = (typeof TONES)[number];
 
