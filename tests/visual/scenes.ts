@@ -221,7 +221,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'privacy',
     path: '/privacy',
-    parts: { 'privacy-head': '.page-head', privacy: 'main section:first-of-type' },
+    parts: { 'privacy-head': '.page-head', privacy: '.text-sections > section:first-of-type' },
   },
   { name: 'placeholder', path: '/packages', parts: { packages: 'main' } },
   { name: 'not found', path: '/nonsense', parts: { 'not-found': 'main' } },
