@@ -1,4 +1,4 @@
-import { mayMove, onceLoaded, remember, remembered } from './connection.ts';
+import { hasRoom, mayMove, onceLoaded, remember, remembered } from './connection.ts';
 import { onReturn } from './events.ts';
 
 /** The storage key that records that the visitor paused an autoplaying film; its value is `paused` or absent. */
@@ -28,8 +28,8 @@ const enhance = (film: HTMLElement) => {
   let wanted = false;
   let inView = false;
   const label = () => {
-    button.textContent = (wanted ? link.dataset['pause'] : playLabel(video)) ?? link.textContent;
-    button.classList.toggle('playing', wanted);
+    const play = hasRoom() ? undefined : playLabel(video);
+    button.textContent = (wanted ? link.dataset['pause'] : play) ?? link.textContent;
   };
   const sync = () => {
     if (wanted && inView) {
@@ -70,6 +70,8 @@ const enhance = (film: HTMLElement) => {
   }).observe(film);
 
   label();
+  // The data saver's switch decides whether the label says how much the film weighs.
+  addEventListener('change', label);
   if (!auto) return;
   const begin = () => {
     if (remembered(CHOICE_KEY) !== 'paused' && mayMove()) want(true);

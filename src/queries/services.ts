@@ -13,11 +13,17 @@ export const getServices = () => getEntries('services');
 /** The address of a service's page. */
 export const servicePath = (service: Service) => `/services/${service.id}`;
 
-/** Returns the function that names a service in menus and headings: its title, with its practitioner if one is credited. */
-export const getServiceLabel = async () => {
+/** Returns the function that credits the practitioner of a service, if it has one: “with our lead guide”. */
+export const getServiceCredit = async () => {
   const { services } = await getLabels();
-  return ({ data: { title, practitioner } }: Service) =>
-    practitioner ? `${title} ${fill(services.practitioner, { practitioner })}` : title;
+  return ({ data: { practitioner } }: Service) =>
+    practitioner ? fill(services.practitioner, { practitioner }) : undefined;
+};
+
+/** Returns the function that names a service in headings: its title, with its practitioner if one is credited. */
+export const getServiceLabel = async () => {
+  const creditOf = await getServiceCredit();
+  return (service: Service) => [service.data.title, creditOf(service)].filter(Boolean).join(' ');
 };
 
 /**

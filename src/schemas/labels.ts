@@ -99,7 +99,8 @@ export const labels = () =>
       pause: line(20, 'The button that stops them.'),
     }),
     film: section('Films.', {
-      play: template(40, 'The button that plays a film.', 'size'),
+      play: line(40, 'The button that plays a film.'),
+      playSize: template(40, 'The same button on a slow connection or with the data saver on.', 'size'),
       pause: line(40, 'The button that pauses it.'),
     }),
     lightbox: section('A photograph of the gallery, shown large.', {

@@ -21,7 +21,7 @@ test('the Mark has a petal for each of the six stages and is hidden from assisti
   const html = await render('Mark');
   expect(elements(html, 'svg')).toMatchObject([{ 'aria-hidden': 'true' }]);
   const angles = elements(html, 'path').map(({ transform }) => transform);
-  expect(angles).toEqual([0, 60, 120, 180, 240, 300].map((angle) => `rotate(${angle})`));
+  expect(angles).toEqual([undefined, ...[60, 120, 180, 240, 300].map((angle) => `rotate(${angle})`)]);
 });
 
 test('a PageHead has one heading, and an eyebrow and a text only if given', async () => {

@@ -22,7 +22,7 @@ interface Usage {
   colour: keyof typeof COLOURS;
   selector: string;
   property: string;
-  pseudo?: '::before' | '::selection';
+  pseudo?: '::before';
   /** Brings the page into its state. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -39,7 +39,6 @@ const USAGES: Record<string, readonly Usage[]> = {
     { colour: 'accent-light', selector: 'footer', property: '--muted' },
     { colour: 'ink', selector: 'footer', property: 'background-color' },
     { colour: 'ivory', selector: 'footer p', property: 'color' },
-    { colour: 'sand', selector: 'html', property: 'background-color', pseudo: '::selection' },
     { colour: 'accent', selector: 'footer input', property: 'accent-color' },
   ],
   '/activities': [
@@ -49,6 +48,12 @@ const USAGES: Record<string, readonly Usage[]> = {
     { colour: 'hairline', selector: '.schedule-tabs', property: 'border-bottom-color' },
     { colour: 'panel', selector: '.schedule-panel', property: 'background-color' },
     { colour: 'accent', selector: '.schedule-tabs a', property: 'border-bottom-color' },
+    {
+      colour: 'sand',
+      selector: '.schedule-tabs a:hover',
+      property: 'border-bottom-color',
+      prepare: (page) => page.locator('.schedule-tabs a').nth(1).hover(),
+    },
   ],
   '/gallery': [{ colour: 'deep', selector: '#lightbox', property: 'background-color' }],
   '/contact': [

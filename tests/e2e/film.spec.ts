@@ -61,11 +61,11 @@ test('the home film can be paused, and stays paused on the next visit', async ({
   await page.goto('/');
   await expect.poll(() => playing(page)).toBe(true);
   await button(page).click();
-  await expect(button(page)).toHaveText(/^Play film/);
+  await expect(button(page)).toHaveText('Play film');
   expect(await playing(page)).toBe(false);
   const films = recordFilms(page);
   await page.reload();
-  await expect(button(page)).toHaveText(/^Play film, \d+\.\d MB$/);
+  await expect(button(page)).toHaveText('Play film');
   expect(films).toEqual([]);
   await button(page).click();
   await expect.poll(() => playing(page)).toBe(true);

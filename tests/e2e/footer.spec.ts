@@ -1,3 +1,4 @@
+import { PHONE } from '../fixtures/devices.ts';
 import { SERVICES } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,9 +20,30 @@ test('the footer links to every main page and to the venue', async ({ page }) =>
 
 test('the footer lists the same 17 services', async ({ page }) => {
   const links = page.getByRole('contentinfo').locator('a[href^="/services/"]');
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-    SERVICES.map(([slug]) => `/services/${slug}`),
-  );
+  const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(paths.sort()).toEqual(SERVICES.map(([slug]) => `/services/${slug}`).sort());
+});
+
+test('the services stand open in three columns that begin at one height', async ({ page }) => {
+  const first = page.getByRole('contentinfo').locator('.services-list > li:is(:first-child, .col)');
+  const tops = await first.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'PPC Drips' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('the footer takes one screen at most, and unfolds its services without script', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    const service = footer.getByRole('link', { name: 'PPC Drips' });
+    await expect(service).toBeHidden();
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(740);
+    await footer.getByText('Services', { exact: true }).tap();
+    await service.tap();
+    await expect(page).toHaveURL('/services/ppc-drips');
+  });
 });
 
 test('a service in the footer leads to its page', async ({ page }) => {

@@ -92,6 +92,27 @@ test.describe('with a mouse', () => {
     expect(columns).toBe(3);
   });
 
+  test('the panel begins where the header ends, and no item takes four lines', async ({ page }) => {
+    const { button, panel, links } = servicesMenu(page);
+    await button.click();
+    const header = await page.getByRole('banner').boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(Math.abs(((await panel.boundingBox())?.y ?? 0) - bottom)).toBeLessThanOrEqual(1);
+    const lines = await links.evaluateAll((all) =>
+      all.map((one) => {
+        const lines = new Set<number>();
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+        }
+        return lines.size;
+      }),
+    );
+    expect(Math.max(...lines)).toBeLessThanOrEqual(3);
+  });
+
   test('the panel fits the narrowest header with the whole navigation', async ({ page }) => {
     await page.setViewportSize({ width: MENU_WIDTH, height: 700 });
     const { button, panel } = servicesMenu(page);

@@ -91,10 +91,40 @@ for (const [held, width, height] of [
     const last = mainNavigation(page).getByRole('link', { name: 'Sixfold @ Rosebar' });
     await expect(last).not.toBeInViewport();
     await expect(async () => {
-      await swipe(page, { x: 180, y: height * 0.8 }, { y: height * -0.6 });
+      await swipe(page, { x: 180, y: height * 0.7 }, { y: height * -0.5 });
       await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
     }).toPass();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+for (const [held, width, height] of [
+  ['upright', 360, 740],
+  ['upright and narrow', 320, 640],
+  ['on its side', 740, 360],
+] as const) {
+  test(`with the phone ${held}, the logo, Close and the ways to book and ring stay in view below and above all services`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await opener(page).tap();
+    await servicesMenu(page).button.tap();
+    await servicesMenu(page).links.last().scrollIntoViewIfNeeded();
+    const header = page.getByRole('banner');
+    for (const one of [
+      header.getByRole('link', { name: 'Sixfold', exact: true }),
+      closer(page),
+      header.getByRole('link', { name: 'Book', exact: true }),
+      header.locator('a[href^="tel:"]'),
+    ]) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+      const onTop = await one.evaluate((element) => {
+        const { left, top, width: across, height: down } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + across / 2, top + down / 2));
+      });
+      expect(onTop).toBe(true);
+    }
   });
 }
 

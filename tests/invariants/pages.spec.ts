@@ -31,20 +31,24 @@ const setSpacing = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** The services that a part of the page links to, in order. */
+const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+
+/** The services that a part of the page links to, in the order of their paths: menus group them. */
 const servicesIn = async (page: Page, part: string) => {
   const links = await page
     .locator(`${part} a[href^="/services/"]`)
     .evaluateAll((all) =>
       all.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent.trim() })),
     );
-  return links.map(({ path, text }) => {
-    const service = SERVICES.find((one) => one.path === path);
-    return { path, named: service !== undefined && text.startsWith(service.title) };
-  });
+  return links
+    .map(({ path, text }) => {
+      const service = SERVICES.find((one) => one.path === path);
+      return { path, named: service !== undefined && text.startsWith(service.title) };
+    })
+    .sort(byPath);
 };
 
-const everyService = SERVICES.map(({ path }) => ({ path, named: true }));
+const everyService = SERVICES.map(({ path }) => ({ path, named: true })).sort(byPath);
 
 test('the site is built', () => {
   expect(PATHS.length, 'Build it first: npm run build').toBeGreaterThan(NOT_FOUND.length + 1);

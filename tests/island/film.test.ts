@@ -14,7 +14,7 @@ const film = (auto: boolean) => {
       <source media="(min-width: 1px)" type="video/mp4" data-play="Play film, 2.4 MB" src="data:," />
       <source type="video/mp4" data-play="Play film, 0.4 MB" src="data:," />
     </video>
-    <a class="film-toggle" href="/film.mp4" data-pause="Pause film">Play film, 0.4 MB</a>
+    <a class="film-toggle" href="/film.mp4" data-pause="Pause film">Play film</a>
   </div>`;
   enhanceFilms();
   scrollTo(true);
@@ -57,12 +57,21 @@ afterEach(() => vi.restoreAllMocks());
 
 const plays = () => play.mock.calls.length;
 
-test('the button names the size of the file that this browser would take', () => {
+test('the button names no size where bytes do not matter, and does as soon as they do', () => {
+  const { button } = film(false);
+  expect(button.textContent).toBe('Play film');
+  localStorage.setItem('data-saver', 'on');
+  window.dispatchEvent(new Event('change'));
+  expect(button.textContent).toBe('Play film, 0.9 MB');
+});
+
+test('with the data saver on, the button names the size of the file that this browser would take', () => {
+  localStorage.setItem('data-saver', 'on');
   expect(film(false).button.textContent).toBe('Play film, 0.9 MB');
   canPlay.mockImplementation((type) => (type === AV1 ? '' : 'maybe'));
   expect(film(false).button.textContent).toBe('Play film, 2.4 MB');
   canPlay.mockReturnValue('');
-  expect(film(false).button.textContent).toBe('Play film, 0.4 MB');
+  expect(film(false).button.textContent).toBe('Play film');
 });
 
 test('a film waits for its button, then moves focus to the browser’s controls', async () => {
@@ -80,7 +89,7 @@ test('if the browser refuses to play, the button offers it again', async () => {
   mayPlay = false;
   const { button } = film(false);
   await userEvent.click(button);
-  await expect.poll(() => button.textContent).toBe('Play film, 0.9 MB');
+  await expect.poll(() => button.textContent).toBe('Play film');
 });
 
 test('a film pauses out of view and resumes back in view', async () => {
@@ -98,7 +107,7 @@ test('a pause by the browser’s own controls is the visitor’s choice', async 
   const { video, button } = film(false);
   await userEvent.click(button);
   video.dispatchEvent(new Event('pause'));
-  expect(button.textContent).toBe('Play film, 0.9 MB');
+  expect(button.textContent).toBe('Play film');
   const before = plays();
   scrollTo(false);
   scrollTo(true);

@@ -11,7 +11,7 @@ export interface CustomProperties {
 }
 
 /** What a selector names: its elements, classes and ids. `:root` names everything, and so does a rule that has none. */
-const namesIn = (selector: Selector): Set<string> =>
+const subjectsOf = (selector: Selector): Set<string> =>
   new Set(
     selector.flatMap((part) => {
       if (part.type === 'class') return [`.${part.name}`];
@@ -20,7 +20,7 @@ const namesIn = (selector: Selector): Set<string> =>
       if (part.type === 'universal' || (part.type === 'pseudo-class' && part.kind === 'root'))
         return [EVERYTHING];
       return part.type === 'pseudo-class' && 'selectors' in part
-        ? (part.selectors ?? []).flatMap((one) => (Array.isArray(one) ? [...namesIn(one)] : []))
+        ? (part.selectors ?? []).flatMap((one) => (Array.isArray(one) ? [...subjectsOf(one)] : []))
         : [];
     }),
   );
@@ -51,7 +51,7 @@ export const recordCustomProperties = () => {
   const visitor = {
     Rule: {
       style: ({ value }) => {
-        selectors = value.selectors.map(namesIn);
+        selectors = value.selectors.map(subjectsOf);
       },
       property: ({ value }) => {
         declare(value.name, [EVERYTHING]);
@@ -112,5 +112,5 @@ export const unusedProperties = (
   return new Set(declared.keys()).difference(live);
 };
 
-/** The names in a script that may be custom properties; false matches do no harm. */
-export const customPropertiesIn = (script: string): string[] => script.match(/--[a-z][\w-]*/g) ?? [];
+/** The words in a script that may name custom properties or classes; false matches do no harm. */
+export const namesIn = (script: string): string[] => script.match(/(?:--)?[a-z][\w-]*/gi) ?? [];

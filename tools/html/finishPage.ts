@@ -1,5 +1,6 @@
 import { refuseBlocked } from './blocked.ts';
-import { customPropertiesIn } from './customProperties.ts';
+import { classesOf } from './classes.ts';
+import { namesIn } from './customProperties.ts';
 import { trimIslands, type ImportsOf } from './islands.ts';
 import {
   applyEdits,
@@ -20,7 +21,7 @@ import { joinStyles } from './styles.ts';
 export interface Site {
   /** The text of a linked stylesheet. */
   readStylesheet: (address: string) => string;
-  /** Custom properties that the site's script files mention. */
+  /** Words in the site's script files, which may name custom properties and classes. */
   inScripts: ReadonlySet<string>;
   importsOf: ImportsOf;
 }
@@ -40,7 +41,8 @@ export const finishPage = (html: string, { readStylesheet, inScripts, importsOf 
       blocks: blocks.map(textOf),
       linked: linked.map((link) => readStylesheet(attribute(link, 'href') ?? '')),
     },
-    inScripts.union(new Set(scripts.texts.flatMap(customPropertiesIn))),
+    classesOf(page),
+    inScripts.union(new Set(scripts.texts.flatMap(namesIn))),
   );
   refuseBlocked(page, { meta, policy }, addresses);
   const behindPolicy = placeOf(meta).endOffset;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { customPropertiesIn } from '../html/customProperties.ts';
+import { namesIn } from '../html/customProperties.ts';
 import { finishPage, type Site } from '../html/finishPage.ts';
 
 /** Which files each script file imports when it is loaded, by their names in the built site. */
@@ -63,6 +63,6 @@ const readSite = (folder: string, imports: Imports): Site => ({
   readStylesheet: (address) => readFileSync(join(folder, address), 'utf8'),
   // A script may use any of these, so every page keeps them.
   inScripts: new Set(
-    filesIn(folder, '.js').flatMap((file) => customPropertiesIn(readFileSync(join(folder, file), 'utf8'))),
+    filesIn(folder, '.js').flatMap((file) => namesIn(readFileSync(join(folder, file), 'utf8'))),
   ),
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { customPropertiesIn } from '../../../tools/html/customProperties.ts';
+import { namesIn } from '../../../tools/html/customProperties.ts';
 import { joinStyles } from '../../../tools/html/styles.ts';
 
-const join = (blocks: string[], linked: string[] = [], inScripts: string[] = []) =>
-  joinStyles({ blocks, linked }, new Set(inScripts)).joined;
+const join = (
+  blocks: string[],
+  linked: string[] = [],
+  inScripts: string[] = [],
+  onPage = ['dark', 'header', 'day', 'night', 'hero', 'a', 'b'],
+) => joinStyles({ blocks, linked }, new Set(onPage), new Set(inScripts)).joined;
 
 describe('a page’s styles', () => {
   test('become one, in their order, and minified', () => {
@@ -113,8 +117,8 @@ describe('custom properties', () => {
   });
 
   test('are found by name in scripts', () => {
-    expect(customPropertiesIn('a("--gap-1");b=`--_x`;i--;c--d')).toEqual(['--gap-1', '--d']);
-    expect(customPropertiesIn('')).toEqual([]);
+    expect(namesIn('"--gap-1" "day-dark";i--')).toEqual(['--gap-1', 'day-dark', 'i--']);
+    expect(namesIn('')).toEqual([]);
   });
 });
 
@@ -177,10 +181,32 @@ test('the addresses in styles are found, except those of fonts', () => {
       linked: [':root{--a:url(/b.png)}'],
     },
     new Set(),
+    new Set(),
   );
   expect(addresses).toEqual([
     { directive: 'font-src', address: '/a.woff2' },
     { directive: 'img-src', address: 'data:image/png;base64,AA' },
     { directive: 'img-src', address: '/b.png' },
   ]);
+});
+
+describe('rules for classes', () => {
+  const css =
+    '.a{top:0}.gone,.a .b{top:1px}.a.gone{top:2px}@media print{.gone{top:3px}}p:not(.gone){top:4px}';
+
+  test('that no element of the page has go, with the custom properties that only they used', () => {
+    expect(join([css])).toBe('.a{top:0}.a .b{top:1px}p:not(.gone){top:4px}');
+    expect(join([':root{--c:1px}.gone{top:var(--c)}'])).toBe('');
+  });
+
+  test('stay where a script mentions the class, or what it begins with', () => {
+    expect(join(['.gone{top:0}'], [], ['gone'])).toBe('.gone{top:0}');
+    expect(join(['.swiper-last-one{top:0}'], [], ['swiper-'])).toBe('.swiper-last-one{top:0}');
+    expect(join(['.swiper-last-one{top:0}'], [], ['swiper', 'last'])).toBe('');
+  });
+
+  test('are kept for each page by itself', () => {
+    expect(join(['.a{top:0}.b{top:1px}'], [], [], ['a'])).toBe('.a{top:0}');
+    expect(join(['.a{top:0}.b{top:1px}'], [], [], ['b'])).toBe('.b{top:1px}');
+  });
 });
