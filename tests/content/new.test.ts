@@ -38,5 +38,5 @@ test('a new service stands in no group until one is chosen, and has the day it w
 });
 
 test('a title is turned into a folder name', () => {
-  expect(slugOf('  Café & Körper: “NAD+” 2 ')).toBe('cafe-korper-nad-2');
+  expect(slugOf('  Café & Körper: “NAD+” 2 ')).toBe('cafe-and-korper-nad-2');
 });
