@@ -20,7 +20,7 @@ const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).s
 
 test.each([
   ['Sauna', 'sauna'],
-  ['Cold & Heat: Contrast', 'cold-heat-contrast'],
+  ['Cold & Heat: Contrast', 'cold-and-heat-contrast'],
   ['  Crème brûlée!', 'creme-brulee'],
   ['CoQ10 Drips', 'coq10-drips'],
   ['!?', ''],

@@ -9,7 +9,7 @@ const compile = (scss: string) =>
 
 test('tokens keep their order and values; a missing one is named', () => {
   expect(Object.entries(TOKENS)[0]).toEqual(['white', '#fff']);
-  expect(token('size-body')).toBe('clamp(1rem, 0.96rem + 0.2vw, 1.125rem)');
+  expect(token('accent')).toBe('#577b7f');
   expect(() => token('gone')).toThrow('There is no token --gone.');
 });
 
