@@ -19,8 +19,12 @@ for (const { path, heading } of ROUTES) {
     const hidden = (parts: Locator) =>
       parts.evaluateAll((all) =>
         all
-          // Neither the outcome of a form nor a photograph shown large is there before somebody asks for it.
-          .filter((one) => !one.matches('[role=alert]:empty, [id=lightbox] *, [hidden] *'))
+          // Neither the outcome of a form nor a photograph shown large is there before somebody asks for it, and the
+          // picture beside the form only where there is room.
+          .filter(
+            (one) =>
+              !one.matches('[role=alert]:empty, [id=lightbox] *, [hidden] *, .enquiry-side > picture *'),
+          )
           .filter((one) => {
             const { width, height } = one.getBoundingClientRect();
             return (
@@ -33,6 +37,7 @@ for (const { path, heading } of ROUTES) {
     expect(await hidden(page.getByRole('main').locator('h2, h3, p, li, dt, dd, img'))).toEqual([]);
     const links = page.getByRole('contentinfo').locator('a[href^="/services/"]');
     await expect(links).toHaveCount(SERVICES.length);
+    await page.getByRole('contentinfo').locator('summary').tap();
     expect(await hidden(links)).toEqual([]);
     await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
     await expect(page.locator('body')).not.toContainText('undefined');

@@ -29,16 +29,16 @@ const hydrate = async (session: Session, name: Island['name']) => {
 test('the Services menu opens on hover, closes on Escape, and leads to a service', async ({ session }) => {
   await session.goto('/contact');
   await session.hover('header summary');
-  await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
+  await expect.poll(() => countVisible(session, '.services-panel a')).toBe(SERVICES.length + 1);
   await hydrate(session, 'ServicesMenu');
   await session.press('Escape');
-  await expect.poll(() => countVisible(session, '.services-list a')).toBe(0);
+  await expect.poll(() => countVisible(session, '.services-panel a')).toBe(0);
   await session.click('header summary');
-  await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
-  await session.click('.services-list a[href="/services/sauna"]');
+  await expect.poll(() => countVisible(session, '.services-panel a')).toBe(SERVICES.length + 1);
+  await session.click('.services-panel a[href="/services/sauna"]');
   await expect.poll(() => pathOf(session)).toBe('/services/sauna');
   expect(await textOf(session, 'h1')).toBe('Sauna');
-  expect(await countVisible(session, '.services-list a')).toBe(0);
+  expect(await countVisible(session, '.services-panel a')).toBe(0);
 });
 
 test('the small menu opens everything, its links work, and it is closed on the next page', async ({

@@ -8,8 +8,8 @@ test('text, menu and all parts of the day are shown', async ({ session }) => {
   await session.goto('/activities');
   expect(await countVisible(session, '.schedule-panel h3')).toBe(DAY_PARTS.length);
   await session.click('header summary');
-  await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
-  await session.click('.services-list a[href="/services/grounding"]');
+  await expect.poll(() => countVisible(session, '.services-panel a')).toBe(SERVICES.length + 1);
+  await session.click('.services-panel a[href="/services/grounding"]');
   await expect.poll(() => pathOf(session)).toBe('/services/grounding');
   const hidden = await session.evaluate(
     () =>

@@ -93,9 +93,9 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/packages',
     use: async (session) => {
       await session.press('Escape');
-      await expect.poll(() => countVisible(session, '.services-list a')).toBe(0);
+      await expect.poll(() => countVisible(session, '.services-panel a')).toBe(0);
       await session.click('header summary');
-      await expect.poll(() => countVisible(session, '.services-list a')).toBe(SERVICES.length + 1);
+      await expect.poll(() => countVisible(session, '.services-panel a')).toBe(SERVICES.length + 1);
     },
   },
   'day carousel': {
