@@ -7,7 +7,7 @@ const react = {
   test: /node_modules\/(react|react-dom|scheduler)\/|client\/hydration\/react\/|islands\/useHydrated/,
 };
 
-/** Astro marks every MDX entry, and the bundler keeps the mark, which does no harm: withastro/astro#18087. */
+/** Astro leaves a marker in every MDX entry, and the bundler keeps it. It is harmless: withastro/astro#18087. */
 const onLog: Rolldown.InputOptions['onLog'] = (level, log, report) => {
   if (log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject')) return;
   report(level, log);

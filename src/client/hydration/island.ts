@@ -11,7 +11,7 @@ type Renderer = (island: Element) => (component: unknown, props: Properties) => 
 const ask = async (url: string): Promise<unknown> =>
   ((await import(/* @vite-ignore */ url)) as { default: unknown }).default;
 
-/** The default export of a module. One that does not come is asked for once more, after a second. */
+/** The default export of a module. If it fails to load, it is requested once more, after a second. */
 const askTwice = async (url: string): Promise<unknown> => {
   try {
     return await ask(url);

@@ -19,7 +19,7 @@ interface Spot {
   entry: number;
   /** Its place in its list; outside of a list that of its entry. */
   nth: number;
-  /** How many texts its entry, and the edition, have so far. */
+  /** How many texts its entry has so far, and how many the edition has. */
   texts: { entry: number; all: number };
 }
 

@@ -41,8 +41,8 @@ const importsOf = (root: string, file: string, files: readonly string[]): string
 };
 
 /**
- * Some files and all that they import, directly or not. Errs to more: beside an import whose name is computed every
- * file of its folder counts, and a file that only a compiler can follow brings all of `src/`.
+ * Some files and all that they import, directly or not. It counts too many files rather than too few: where the name of
+ * an import is computed, every file in its folder; where only a compiler can follow a file, all of `src/`.
  * @param files every file of the project; imports of other files are left out
  */
 export const withImports = (
