@@ -32,7 +32,7 @@ export const labels = () =>
       skip: line(40, 'The first link of every page, for people who use a keyboard.'),
       menu: line(8, 'The button that opens the menu on a small screen.'),
       book: line(8, 'The button beside the menu, on every page; leads to the contact page.'),
-      close: line(8, 'The button that closes it.'),
+      close: line(8, 'The button that closes the menu.'),
       mainNavigation: line(40, 'The name of the menu; read out, not shown.'),
       footerNavigation: line(40, 'The name of the links in the footer; read out, not shown.'),
       dataSaver: line(40, 'The switch in the footer that saves data.'),
