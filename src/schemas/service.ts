@@ -20,7 +20,7 @@ export const service = (context: SchemaContext) =>
       benefits: z
         .array(line(120, 'One concrete benefit.'))
         .length(4, 'must be exactly 4 benefits')
-        .meta({ description: 'Exactly four benefits.' }),
+        .meta({ description: 'Exactly four benefits; the page has room for four.' }),
       askFirst: paragraph(
         'Who should speak to you before booking, and about what. Shown only when filled in.',
       ).optional(),

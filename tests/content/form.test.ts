@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../tools/content/read/content.ts';
 import { COLLECTIONS } from '../../tools/content/collections.ts';
-import { canonical } from '../../tools/content/format/canonical.ts';
+import { canonical, mended } from '../../tools/content/format/canonical.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { EDITION } from '../../tools/test/edition.ts';
 import { siteCopy } from './site.ts';
@@ -28,6 +28,19 @@ test('fields are sorted and long lines are folded, without changing a word', () 
   const after = readContent(site.root).entries.find(({ id }) => id === 'sauna');
   expect(after && canonical(after)).toBe(before?.source.text);
 });
+
+test.each(['services/sauna/index.mdx', 'site.json'])(
+  'a byte order mark and a no-break space in %s are put right, without changing a word',
+  (file) => {
+    const site = siteCopy();
+    const before = site.read(file);
+    const broken = before.replace(': ', ':\u00A0');
+    expect(broken).not.toBe(before);
+    site.write(file, `\uFEFF${broken}`);
+    const entry = readContent(site.root).entries.find(({ source }) => source.file === `content/${file}`);
+    expect(entry && mended(entry)).toBe(before);
+  },
+);
 
 test('a file that cannot be parsed is never rewritten', () => {
   const site = siteCopy();

@@ -45,7 +45,7 @@ test.each([
   ['time', '18:30', 'write "6:30 PM"'],
   ['time', 18, 'write it in that form'],
 ])('a text of the role %s: %j', (role, written, fix) => {
-  expect(mendForm(role, written, true)).toContain(fix);
+  expect(mendForm(role, written, true, 'must be one line')).toContain(fix);
 });
 
 test.each([

@@ -18,7 +18,6 @@ const LABELS: Readonly<Record<string, string>> = {
   poster: 'First frame',
   productsUrl: 'Address of the product list',
   seo: 'Search result',
-  service: 'Before the service’s address',
   silent: 'While it sends nothing',
   src: 'Picture file',
   submit: 'Words on the button',

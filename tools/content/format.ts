@@ -5,17 +5,15 @@
 import { writeFileSync } from 'node:fs';
 import { count } from './check/phrases.ts';
 import { updateBeforeLaunch } from './format/beforeLaunch.ts';
-import { canonical } from './format/canonical.ts';
+import { mended } from './format/canonical.ts';
 import { readContent } from './read/content.ts';
-import { readSource } from './read/source.ts';
-import { mendSpaces } from './read/spaces.ts';
 import { writeSchemas } from './vscodeSettings.ts';
 
 await writeSchemas();
 
 const changed = readContent(process.cwd()).entries.filter((entry) => {
   const { file, text: old } = entry.source;
-  const text = canonical({ ...entry, source: readSource(file, mendSpaces(old.replace(/^\uFEFF/, ''))) });
+  const text = mended(entry);
   if (text === undefined || text === old) return false;
   writeFileSync(file, text);
   console.log(file);

@@ -1,5 +1,5 @@
 /** Links, addresses and telephone numbers. */
-import { edit, type Mistake } from './mistake.ts';
+import { append, edit, type Mistake } from './mistake.ts';
 
 export const addresses: readonly Mistake[] = [
   edit(
@@ -89,5 +89,14 @@ site.json:‹"phone":› text
 the text "call 020 7946 0123"
 one telephone number, such as "+44 20 7946 0123" or "(020) 7946 0123"
 write it in that form`,
+  ),
+  append(
+    'an address below the fields without https://',
+    'More on www.example.com.',
+    `
+services/sauna/index.mdx:‹More on› web-address
+"http://www.example.com"
+an address that begins with / on this site, or with https:// elsewhere
+write [www.example.com](https://www.example.com)`,
   ),
 ];

@@ -1,5 +1,5 @@
 /** How much there is of something: entries, words, and numbers in sentences. */
-import { edit, type Mistake } from './mistake.ts';
+import { append, edit, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 
@@ -116,6 +116,15 @@ site.json:33 missing
 a list of 6
 a menu with a link to "/services", because the list of services opens from it
 add it to the list`,
+  ),
+  append(
+    'a stage in another place than its own',
+    'It belongs to Repair, the fifth stage.',
+    `
+services/sauna/index.mdx:‹Repair, the› figure
+"Repair, the fifth stage", and Repair is the fourth
+fourth
+write fourth, or leave it out`,
   ),
   edit(
     'a number of services that was true once',

@@ -114,7 +114,7 @@ write /services/sound-healing`,
     `
 services/sauna/index.mdx:‹The room› link
 "#rounds", and no heading of this text makes that place
-no link to a heading, as there are none.
+no link to a heading, as there are none
 correct what follows #, or link to a page`,
   ),
   edit(

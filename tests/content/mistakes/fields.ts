@@ -23,7 +23,7 @@ rename "sumary" to "summary"`,
     `
 site.json:‹"fax":› unknown-field
 a field named "fax"
-only the fields ${allowed('site')}.
+only the fields ${allowed('site')}
 remove "fax"`,
   ),
   edit(
@@ -35,7 +35,29 @@ remove "fax"`,
 labels.json:‹"practitioner":› text
 the text "with {name}"
 words with {practitioner} once and nothing else in braces
-write it in that form`,
+write {practitioner} instead of {name}`,
+  ),
+  edit(
+    'a label whose placeholder was taken for a word',
+    'labels.json',
+    '"Next: {page}"',
+    '"Next: page"',
+    `
+labels.json:‹"next": "Next: page"› text
+the text "Next: page"
+words with {page} once and nothing else in braces
+put {page} where the site is to fill it in`,
+  ),
+  edit(
+    'a label with a placeholder twice',
+    'labels.json',
+    '"Next: {page}"',
+    '"Next: {page} {page}"',
+    `
+labels.json:‹"Next: {page} {page}"› text
+the text "Next: {page} {page}"
+words with {page} once and nothing else in braces
+leave out what is there twice`,
   ),
   edit(
     'a misspelt field in a group',
@@ -243,7 +265,7 @@ write another benefit`,
     `
 team/drips-and-light/index.json:‹"alt": "A bottle› unknown-field
 a field named "alt"
-only the fields ${allowed('team')}.
+only the fields ${allowed('team')}
 "portrait" has its own "alt": keep the better of the two there, and delete this one`,
   ),
   {
@@ -260,7 +282,7 @@ only the fields ${allowed('team')}.
       (name) => `
 services/sauna/index.mdx:‹${name}: › unknown-field
 a field named "${name}"
-only the fields ${allowed('services')}.
+only the fields ${allowed('services')}
 move "${name}" into "image", two spaces further in than its name`,
     ),
   },
@@ -272,7 +294,7 @@ move "${name}" into "image", two spaces further in than its name`,
     `
 services/sauna/index.mdx:‹practitioner› unknown-field
 a field named "practitioner"
-only the fields ${allowed('services', 'image')}.
+only the fields ${allowed('services', 'image')}
 move "practitioner" out of this group, to the fields that begin the file`,
   ),
 ];

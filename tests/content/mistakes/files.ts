@@ -28,7 +28,7 @@ rename it to content/services/sauna/index.mdx`,
       `
 activities/sauna-and-heat-therapy/index.json:‹"service":› reference
 "sauna", and there is no content/services/sauna
-the name of a folder in content/services.
+the name of a folder in content/services
 choose an existing service, or remove the line`,
       `
 services/Finnish Sauna/index.mdx:1 name-of-file
@@ -38,12 +38,12 @@ rename the folder, perhaps to finnish-sauna`,
       `
 stages/reframe/index.mdx:‹- sauna› reference
 "sauna", and there is no content/services/sauna
-the name of a folder in content/services.
+the name of a folder in content/services
 choose an existing service, or remove the line`,
       `
 stages/release/index.mdx:‹- sauna› reference
 "sauna", and there is no content/services/sauna
-the name of a folder in content/services.
+the name of a folder in content/services
 choose an existing service, or remove the line`,
     ],
   },

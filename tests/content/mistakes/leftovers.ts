@@ -313,27 +313,45 @@ type the character itself: & and not &amp;, é and not &eacute;`,
     'Bring [insert what to bring here].',
     `
 services/sauna/index.mdx:‹Bring [insert › placeholder
-"Bring [insert what to bring here].", a placeholder
+"[insert what to bring here]" in "Bring [insert what to bring here].", a placeholder
 the text that visitors will read
-replace all of it`,
+write what belongs in the place of "[insert what to bring here]"`,
   ),
   append(
     'TBC',
     'The hours are TBC.',
     `
 services/sauna/index.mdx:‹The hours are › placeholder
-"The hours are TBC.", a placeholder
+"TBC" in "The hours are TBC.", a placeholder
 the text that visitors will read
-replace all of it`,
+write what belongs in the place of "TBC"`,
   ),
   append(
     'crosses for words to come',
     'The bench is XXX years old.',
     `
 services/sauna/index.mdx:‹The bench is X› placeholder
-"The bench is XXX years old.", a placeholder
+"XXX" in "The bench is XXX years old.", a placeholder
 the text that visitors will read
-replace all of it`,
+write what belongs in the place of "XXX"`,
+  ),
+  append(
+    'a table typed with bars',
+    'Time | What\n8:00 | Heat\n9:00 | Rest',
+    `
+services/sauna/index.mdx:‹Time |› markup
+a line of a table: "Time | What"
+no sign that a visitor would see
+write it as a list or in sentences; no page shows tables`,
+  ),
+  append(
+    'strong words as in a forum',
+    'It is [b]very[/b] hot.',
+    `
+services/sauna/index.mdx:‹It is [b]› markup
+words between the signs of a forum: "[b]very[/b]"
+no sign that a visitor would see
+write **very**, or the words alone`,
   ),
   append(
     'a curly quotation mark that was misread',

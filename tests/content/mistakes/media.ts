@@ -66,6 +66,17 @@ change it, or remove item 2`,
     ],
   },
   {
+    name: 'the same photograph twice in the gallery, under two names',
+    make: (site) => site.write('gallery/anjarle/6.jpg', site.bytes('gallery/anjarle/1.jpg')),
+    says: [
+      `
+gallery/anjarle/index.json:‹"src": "./6.jpg"› repeated
+content/gallery/anjarle/6.jpg, which is the same picture as content/gallery/anjarle/1.jpg
+every picture once
+copy the right picture into the folder, then run “npm run media”; or remove item 6`,
+    ],
+  },
+  {
     name: 'an old photograph left beside the new one',
     make: (site) => site.write('gallery/anjarle/old.jpg', site.bytes('gallery/anjarle/1.jpg')),
     says: [

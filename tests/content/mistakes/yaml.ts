@@ -148,6 +148,17 @@ a dash and a space before each item of a list
 write - A thorough sweat, the body’s own way of keeping cool`,
   ),
   edit(
+    'no space after the dash of the first item',
+    SAUNA,
+    'benefits:\n  - ',
+    'benefits:\n  -',
+    `
+services/sauna/index.mdx:‹benefits:› text
+the text "-Warmth that loosens a stiff back and tight shoulders - A t…"
+a list
+write a space after each dash: - Warmth that loosens a stiff back and tight shoulders`,
+  ),
+  edit(
     'words between the fields',
     SAUNA,
     'benefits:\n',
@@ -190,5 +201,27 @@ services/sauna/index.mdx:‹ src: ./sauna.jpg› broken-file
 a line that is indented unlike its neighbours, or a [ without its ]
 fields of a group, and the dashes of a list, exactly below one another
 line them up with spaces`,
+  ),
+  edit(
+    'four dashes below the fields',
+    SAUNA,
+    '\n---\n\n',
+    '\n----\n\n',
+    `
+services/sauna/index.mdx:‹----› broken-file
+more than three dashes below the fields
+exactly three dashes on a line of their own
+write ---`,
+  ),
+  edit(
+    'the text on the line of dashes',
+    SAUNA,
+    '\n---\n\n',
+    '\n--- ',
+    `
+services/sauna/index.mdx:‹--- The room› broken-file
+words after the second three dashes
+exactly three dashes on a line of their own
+write ---, and the words below it, after an empty line`,
   ),
 ];

@@ -27,11 +27,9 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 };
 
-/** ` Did you mean "…"?`, or nothing. */
-export const didYouMean = (word: string, candidates: Iterable<string>): string => {
-  const meant = nearest(word, candidates);
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
-};
+/** What is expected and, where it can be told, what was meant: `one of a or b. Did you mean "a"?` */
+export const expecting = (expected: string, meant: string | undefined): string =>
+  meant === undefined ? expected : `${expected}. Did you mean "${meant}"?`;
 
 /** Names in a row: `a, b or c`. */
 export const anyOf = (names: readonly string[]): string =>

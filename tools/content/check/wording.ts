@@ -2,20 +2,38 @@
 import { quote } from './phrases.ts';
 import type { Words } from './report.ts';
 
+/** The whole text waits to be written. */
 const WAITS: readonly RegExp[] = [
-  /\bTODO\b|\bFIXME\b|\bTB[CDA]\b|\btb[cd]\b/,
+  /\bTODO\b|\bFIXME\b/,
   /lorem ipsum|dolor sit amet/i,
-  /\bx{3,}\b|\?{3,}|_{3,}|\.{5,}|…{2,}/i,
-  /[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,
   /^(?:\?+|-+|(?:your |some |new |add |sample |dummy |click to (?:add|edit) )(?:text|title|heading|description|name|paragraph)(?: here)?|(?:text|title|heading|description) (?:here|\d+)|placeholder|tba|n\/a|test(?:ing)?|asdf\w*|qwert\w*|untitled|blah(?: blah)*)[.!]?$/i,
 ];
 
-/** Whether a text still has to be written. */
-export const isPlaceholder = (text: string): boolean => WAITS.some((words) => words.test(text.trim()));
+/** A gap in a text that is otherwise written. */
+const GAPS: readonly RegExp[] = [
+  /\bTB[CDA]\b|\btb[cd]\b/,
+  /\bx{3,}\b|\?{3,}|_{3,}|\.{5,}|…{2,}/i,
+  /[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,
+];
 
-export const placeholder = (text: string, expected: string): Words => ({
-  kind: 'placeholder',
-  found: `${quote(text)}, a placeholder`,
-  expected,
-  fix: 'replace all of it',
-});
+/** Whether a text still has to be written. */
+export const isPlaceholder = (text: string): boolean =>
+  [...WAITS, ...GAPS].some((words) => words.test(text.trim()));
+
+/** What is wrong with a text that still has to be written, as a whole or in one place. */
+export const placeholder = (text: string, expected: string): Words => {
+  const gap = GAPS.flatMap((words) => words.exec(text.trim())?.[0] ?? [])[0];
+  if (gap === undefined || gap === text.trim() || WAITS.some((words) => words.test(text.trim())))
+    return {
+      kind: 'placeholder',
+      found: `${quote(text)}, a placeholder`,
+      expected,
+      fix: 'replace all of it',
+    };
+  return {
+    kind: 'placeholder',
+    found: `${quote(gap)} in ${quote(text)}, a placeholder`,
+    expected,
+    fix: `write what belongs in the place of ${quote(gap)}`,
+  };
+};

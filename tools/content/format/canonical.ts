@@ -10,6 +10,8 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { mdxToMdast } from 'satteri';
 import type { Field } from '../fieldTree.ts';
 import type { Entry } from '../read/content.ts';
+import { readSource } from '../read/source.ts';
+import { mendSpaces } from '../read/spaces.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,4 +47,10 @@ export const canonical = ({ source, tree }: Entry): string | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** The canonical form of a file once its byte order mark and its no-break spaces are put right. */
+export const mended = (entry: Entry): string | undefined => {
+  const { file, text } = entry.source;
+  return canonical({ ...entry, source: readSource(file, mendSpaces(text.replace(/^\uFEFF/, ''))) });
 };

@@ -1,7 +1,7 @@
 /** Reads the fields at the top of an MDX file, with the place of each. */
 import { load, YAMLException } from 'js-yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, Lexer, parseDocument, visit, type Document } from 'yaml';
-import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem } from './problem.ts';
+import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem, type ProblemWords } from './problem.ts';
 import { REMARK, SPECIAL_START, yamlProblem } from './yamlProblem.ts';
 
 // Astro uses the same expression to find the fields.
@@ -32,6 +32,15 @@ const missingFields = (text: string): Problem => {
     fix: 'write --- on a line of its own between the last field and the text',
   };
 };
+
+/** Why the second line of dashes is not one. */
+const longFence = (beyond: string): ProblemWords => ({
+  found: /^-+\s*$/.test(beyond)
+    ? 'more than three dashes below the fields'
+    : 'words after the second three dashes',
+  expected: 'exactly three dashes on a line of their own',
+  fix: /^-+\s*$/.test(beyond) ? 'write ---' : 'write ---, and the words below it, after an empty line',
+});
 
 /** Problems that leave the fields readable, so that their values are checked as well. */
 const HARMLESS: readonly string[] = [REMARK.found, DUPLICATE_FIELD.found];
@@ -123,10 +132,12 @@ export const readFrontmatter = (text: string): Fields & { bodyStart: number | un
     ? valuesOf(yaml, dashes.length)
     : { data: undefined };
   if ('problem' in values) problems.push(values.problem);
+  const beyond = match ? (text.slice(whole.length).split(/[\r\n]/, 1)[0] ?? '') : '';
+  if (beyond.trim() !== '') problems.push({ offset: whole.length - '---'.length, ...longFence(beyond) });
   return {
     data: 'data' in values ? values.data : undefined,
     problems,
-    bodyStart: match ? whole.length : undefined,
+    bodyStart: match ? whole.length + beyond.length : undefined,
     offsetOf: (path) => offsetIn(document, path),
     rangeOf: (path) => {
       const node = document.getIn(path, true);

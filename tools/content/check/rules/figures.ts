@@ -1,5 +1,5 @@
 import { bodyOf } from '../../read/body.ts';
-import { entriesOf, textAt, valueAt, type Content } from '../../read/content.ts';
+import { entriesOf, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { figuresIn, inWords, numberOf } from '../figures.ts';
@@ -28,8 +28,31 @@ const countedIn = (content: Content) => {
   ];
 };
 
+const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
+
+const orderOf = ({ source }: Entry) => Number(valueAt(source.data, ['order']));
+
 /** “Stage 1 of 7” where there are six. */
 const STAGE_OF = /\bstages? [\w-]+ of (?:the )?(\d+|[a-z]+)\b/gi;
+
+/** “Repair, the fourth stage”. */
+const STAGE_NAMED = /(\p{L}+), (?:which is )?the (\p{L}+) stage\b/giu;
+
+/** The names of the stages in their order; none while two share a position or one lacks it. */
+const stageNames = (content: Content): string[] => {
+  const stages = entriesOf(content, 'stages').toSorted((one, other) => orderOf(one) - orderOf(other));
+  const positions = new Set(stages.map(orderOf).filter(Number.isInteger));
+  return positions.size === stages.length ? stages.map((stage) => textAt(stage, 'title')) : [];
+};
+
+/** Stages that a text puts in another place than their position does. */
+const misplacedStages = (names: readonly string[], text: string): Words[] =>
+  [...text.matchAll(STAGE_NAMED)].flatMap(([words, name = '', said = '']) => {
+    const place = ORDINALS[names.findIndex((title) => title.toLowerCase() === name.toLowerCase())];
+    if (place === undefined || !ORDINALS.includes(said) || said === place) return [];
+    const found = `${quote(words)}, and ${name} is the ${place}`;
+    return [{ kind: 'figure', found, expected: place, fix: `write ${place}, or leave it out` }];
+  });
 
 /** Finds numbers in texts that the content itself makes false: “seventeen services” where there are eighteen. */
 const figures: Rule = (content, report) => {
@@ -57,15 +80,15 @@ const figures: Rule = (content, report) => {
         fix: 'correct the number, or leave it out',
       }));
   };
+  const names = stageNames(content);
+  const wrong = (text: string) => [...wrongIn(text), ...wrongStages(text), ...misplacedStages(names, text)];
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      if (field.role === 'text')
-        for (const words of [...wrongIn(value), ...wrongStages(value)]) report.field(entry, path, words);
+      if (field.role === 'text') for (const words of wrong(value)) report.field(entry, path, words);
     }
     for (const { node, offset } of bodyOf(entry.source).nodes) {
       if (node.type !== 'text') continue;
-      for (const words of [...wrongIn(node.value), ...wrongStages(node.value)])
-        report.text(entry, offset, 'The text below the fields', words);
+      for (const words of wrong(node.value)) report.text(entry, offset, 'The text below the fields', words);
     }
   }
 };

@@ -69,7 +69,9 @@ const trouble = (path: string, name: string, isHero: boolean, length: number): W
 const films: Rule = (content, report) => {
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      if (!field.film || value.includes('TODO')) continue;
+      // Without the first frame nothing is known of the others; the rule on pictures says so.
+      const isNamed = content.files.has(`${entry.folder}/${value.replace(/^\.\//, '')}`);
+      if (!field.film || value.includes('TODO') || !isNamed) continue;
       const files = renditionsOf(entry.folder, value);
       const nameOf = (file: string) => file.slice(entry.folder.length + 1);
       const at = (file: string) => join(content.root, file);

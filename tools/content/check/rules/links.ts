@@ -1,11 +1,14 @@
-import { bodyOf, headingIds } from '../../read/body.ts';
+import type { MdastNode } from 'satteri';
+import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
 import { entriesOf, textAt } from '../../read/content.ts';
-import { didYouMean, nearest } from '../suggest.ts';
+import { expecting, nearest } from '../suggest.ts';
 import type { Words } from '../report.ts';
 import { routesOf } from '../../read/routes.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
+
+type Link = MdastNode & { url: string };
 
 type Routes = ReturnType<typeof routesOf>;
 
@@ -20,7 +23,7 @@ const trouble = (address: string, routes: Routes): Words | undefined => {
     return {
       kind: 'link',
       found: `${quote(address)}, and there is no such page`,
-      expected: `the address of a page of this site.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      expected: expecting('the address of a page of this site', meant),
       fix:
         meant === undefined
           ? 'open the page in a browser and copy what follows the site’s name'
@@ -32,13 +35,17 @@ const trouble = (address: string, routes: Routes): Words | undefined => {
   return {
     kind: 'link',
     found: `${quote(address)}, and ${path} has no place named "${anchor}"`,
-    expected: `${names.length > 0 ? `${path}# and one of ${names.join(', ')}` : path}.${didYouMean(anchor, names)}`,
+    expected: expecting(
+      names.length > 0 ? `${path}# and one of ${names.join(', ')}` : path,
+      nearest(anchor, names),
+    ),
     fix: `correct what follows #, or write ${path} alone`,
   };
 };
 
 /** What is wrong with the address of a link in running text, if anything is. */
-const inText = (url: string, own: string, ids: readonly string[], routes: Routes): Words | undefined => {
+const inText = (node: Link, own: string, ids: readonly string[], routes: Routes): Words | undefined => {
+  const { url } = node;
   if (own && (url === own || url.startsWith(`${own}/`))) {
     return {
       kind: 'link',
@@ -54,7 +61,7 @@ const inText = (url: string, own: string, ids: readonly string[], routes: Routes
     return {
       kind: 'link',
       found: `${quote(url)}, and no heading of this text makes that place`,
-      expected: `${places}.${didYouMean(url.slice(1), ids)}`,
+      expected: expecting(places, nearest(url.slice(1), ids)),
       fix: 'correct what follows #, or link to a page',
     };
   }
@@ -65,7 +72,10 @@ const inText = (url: string, own: string, ids: readonly string[], routes: Routes
     kind: url.startsWith('http') || url.startsWith('www.') ? 'web-address' : 'link',
     found: quote(url),
     expected: 'an address that begins with / on this site, or with https:// elsewhere',
-    fix: 'write the whole address',
+    // The parser makes a link of “www.example.org” by itself.
+    fix: url.startsWith('http://')
+      ? `write [${wordsOf(node)}](https://${url.slice('http://'.length)})`
+      : 'write the whole address',
   };
 };
 
@@ -81,7 +91,7 @@ const links: Rule = (content, report) => {
     }
     const ids = headingIds(entry.source);
     for (const { node, offset } of bodyOf(entry.source).nodes) {
-      const words = node.type === 'link' ? inText(node.url, own, ids, routes) : undefined;
+      const words = node.type === 'link' ? inText(node, own, ids, routes) : undefined;
       if (words) report.text(entry, offset, 'A link in the text', words);
     }
   }

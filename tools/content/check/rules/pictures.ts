@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { anyOf, nearest } from '../suggest.ts';
+import { anyOf, expecting, nearest } from '../suggest.ts';
 import type { Content } from '../../read/content.ts';
 import { isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, type Picture } from '../../read/picture.ts';
@@ -17,7 +17,7 @@ const inFolder = ({ files }: Content, folder: string) =>
     .map((path) => `./${path.slice(folder.length + 1)}`);
 
 /** What is wrong with the path of a picture, if anything is. */
-const pathTrouble = (content: Content, folder: string, src: string): Words | undefined => {
+const pathTrouble = (content: Content, folder: string, src: string, isFilm: boolean): Words | undefined => {
   const beside = inFolder(content, folder);
   if (beside.includes(src) && NAME.test(src)) return undefined;
   if (beside.includes(src)) {
@@ -29,12 +29,15 @@ const pathTrouble = (content: Content, folder: string, src: string): Words | und
     };
   }
   const meant = nearest(src, beside) ?? (beside.length === 1 ? beside[0] : undefined);
+  const away = isFilm
+    ? 'run “npm run media:film” with the original film, which makes the first frame as well'
+    : 'put the picture there and write “./” and its name';
   const there = beside.length === 0 ? 'there are no pictures in it' : `in it: ${anyOf(beside)}`;
   return {
     kind: 'picture',
     found: `${quote(src)}, and there is no such file in ${folder}`,
-    expected: `a picture in the same folder; ${there}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-    fix: meant === undefined ? 'put the picture there and write “./” and its name' : `write ${meant}`,
+    expected: expecting(`a picture in the same folder; ${there}`, meant),
+    fix: meant === undefined ? away : `write ${meant}`,
   };
 };
 
@@ -96,7 +99,7 @@ const pictures: Rule = async (content, report) => {
     places.map(async ({ entry, field, path, value }) => {
       if (field.role !== 'picture' || /\bTODO\b/.test(value)) return;
       const words =
-        pathTrouble(content, entry.folder, value) ??
+        pathTrouble(content, entry.folder, value, field.film) ??
         (await fileTrouble(content.root, `${entry.folder}/${value.slice(2)}`, field));
       if (words) report.field(entry, path, words);
     }),

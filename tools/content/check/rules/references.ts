@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { COLLECTIONS, folderOf } from '../../collections.ts';
 import { valueAt, type Content } from '../../read/content.ts';
-import { didYouMean, nearest } from '../suggest.ts';
+import { expecting, nearest } from '../suggest.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
@@ -26,7 +26,7 @@ const references: Rule = (content, report) => {
         report.field(entry, path, {
           kind: 'reference',
           found: `${quote(value)}, and there is no ${folder}/${value}`,
-          expected: `the name of a folder in ${folder}.${didYouMean(value, slugs)}`,
+          expected: expecting(`the name of a folder in ${folder}`, meant),
           fix:
             meant === undefined ? `choose an existing ${target.one}, or remove the line` : `write ${meant}`,
         });

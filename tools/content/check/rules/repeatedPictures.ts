@@ -4,8 +4,8 @@ import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 
 /**
- * Notes pictures that are another one under a new name, in a list or in the same field of neighbouring entries, where
- * each has one of its own.
+ * Finds pictures that are another one under a new name where each should have one of its own. In a list, a visitor sees
+ * both side by side, so that is a mistake; in the same field of neighbouring entries it may be meant, and is noted.
  */
 const repeatedPictures: Rule = async (content, report) => {
   const seen = new Map<string, string>();
@@ -23,10 +23,12 @@ const repeatedPictures: Rule = async (content, report) => {
       if (before === file) continue;
       report.field(entry, path, {
         kind: 'repeated',
-        note: true,
+        ...(isListed ? {} : { note: true }),
         found: `${file}, which is the same picture as ${before}`,
-        expected: 'a picture of its own',
-        fix: 'copy the right picture into the folder, then run “npm run media”',
+        expected: isListed ? 'every picture once' : 'a picture of its own',
+        fix: isListed
+          ? `copy the right picture into the folder, then run “npm run media”; or remove item ${Number(path.at(-2)) + 1}`
+          : 'copy the right picture into the folder, then run “npm run media”',
       });
     }
   }

@@ -2,7 +2,7 @@ import { DAY_PARTS } from '../../../../src/schemas/schedule.ts';
 import { entriesOf, textAt, valueAt } from '../../read/content.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
-import { didYouMean } from '../suggest.ts';
+import { expecting, nearest } from '../suggest.ts';
 
 const SUNSET = 24 * 60;
 
@@ -22,7 +22,7 @@ const schedule: Rule = (content, report) => {
     report.file(part.source.file, 'The folder’s name', {
       kind: 'schedule',
       found: `a part of the day named "${part.id}"`,
-      expected: `one of ${names.join(', ')}.${didYouMean(part.id, names)}`,
+      expected: expecting(`one of ${names.join(', ')}`, nearest(part.id, names)),
       fix: 'rename the folder',
     });
   }

@@ -5,7 +5,7 @@ import { isText, renditionsOf } from '../../read/files.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import type { Report } from '../report.ts';
-import { didYouMean, nearest } from '../suggest.ts';
+import { expecting, nearest } from '../suggest.ts';
 
 const usedBy = (content: Content): ReadonlySet<string> => {
   const used = new Set<string>();
@@ -44,7 +44,7 @@ const strayFolder = ({ dir }: Content, name: string, folders: readonly string[],
   report.file(`${dir}/${name}`, 'The folder', {
     kind: 'stray-file',
     found: `a folder named "${name}"`,
-    expected: `only the folders ${folders.join(', ')}.${didYouMean(name, folders)}`,
+    expected: expecting(`only the folders ${folders.join(', ')}`, meant),
     fix: meant === undefined ? 'remove the folder' : `rename it to ${meant}`,
   });
 };

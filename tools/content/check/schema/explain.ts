@@ -5,7 +5,7 @@ import { valueAt, type Entry } from '../../read/content.ts';
 import { count, foundValue } from '../phrases.ts';
 import { fieldAt, type Words } from '../report.ts';
 import { slugOf } from '../../slug.ts';
-import { didYouMean } from '../suggest.ts';
+import { expecting, nearest } from '../suggest.ts';
 import { mendDate } from './date.ts';
 import { mendForm, reshape, taken } from './field.ts';
 import { isPlaceholder, placeholder } from '../wording.ts';
@@ -95,11 +95,11 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
   if (issue.code === 'too_big' || issue.code === 'too_small') return amount(field, value);
   if (issue.code === 'invalid_value' && field?.kind === 'choice') {
     if (typeof value === 'string' && isPlaceholder(value)) return placeholder(value, expected);
-    const meant = typeof value === 'string' ? didYouMean(slugOf(value), field.options) : '';
+    const meant = typeof value === 'string' ? nearest(slugOf(value), field.options) : undefined;
     return {
       kind: 'choice',
       found,
-      expected: expected + (meant && `.${meant}`),
+      expected: expecting(expected, meant),
       fix: 'choose one of them, letter for letter',
     };
   }
@@ -116,7 +116,7 @@ const explainValue = (entry: Entry, issue: Issue): Words => {
     kind: KIND_OF_ROLE[role] ?? 'text',
     found,
     expected: issue.message.replace(/^must (be )?/, ''),
-    fix: mendForm(role, value, issue.code === 'invalid_format'),
+    fix: mendForm(role, value, issue.code === 'invalid_format', issue.message),
   };
 };
 

@@ -1,4 +1,5 @@
 /** What a field accepts, and how to correct a value of the wrong type. */
+import { placeholdersOf } from '../../../../src/schemas/fill.ts';
 import type { Field } from '../../fieldTree.ts';
 import type { Entry } from '../../read/content.ts';
 import { quoted } from '../../read/yamlLine.ts';
@@ -42,6 +43,9 @@ export const reshape = ({ source }: Entry, field: Field | undefined, value: unkn
   }
   if (field?.kind === 'text' && (typeof value !== 'object' || value instanceof Date)) return inQuotes;
   if (field?.kind === 'number' && typeof value === 'string') return 'write the number alone, without quotes';
+  // Without the space YAML reads all of it as one text.
+  if (field?.kind === 'list' && typeof value === 'string' && /^-\S/.test(value) && !isJson)
+    return `write a space after each dash: - ${value.slice(1).split(' - ', 1)[0] ?? ''}`;
   if (field?.kind === 'list')
     return isJson ? 'put the items between [ and ]' : 'give each item its own line, beginning with “- ”';
   if (field?.kind === 'group') return `write the fields ${Object.keys(field.fields).join(', ')} below it`;
@@ -56,9 +60,28 @@ const mendAddress = (written: string): string => {
   return `write ${address.href === written ? address.origin : address.href.replace(/\/$/, '')}`;
 };
 
-/** How to correct a text that is not in the form of its role, as an instruction. */
-export const mendForm = (role: string, value: unknown, isFormat: boolean): string => {
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+
+/** How to correct a label whose placeholders are not those that its schema names. */
+const mendPlaceholders = (value: string, wanted: readonly string[]): string => {
+  const found = placeholdersOf(value);
+  const lacking = wanted.filter((name) => !found.includes(name));
+  const foreign = found.filter((name) => !wanted.includes(name));
+  if (lacking.length === 0)
+    return `leave out ${foreign.length > 0 ? inBraces(foreign) : 'what is there twice'}`;
+  return foreign.length > 0
+    ? `write ${inBraces(lacking)} instead of ${inBraces(foreign)}`
+    : `put ${inBraces(lacking)} where the site is to fill it in`;
+};
+
+/**
+ * How to correct a text that is not in the form of its role, as an instruction.
+ * @param message what its schema says of it
+ */
+export const mendForm = (role: string, value: unknown, isFormat: boolean, message: string): string => {
   if (typeof value === 'string') {
+    const wanted = placeholdersOf(message);
+    if (wanted.length > 0) return mendPlaceholders(value, wanted);
     if (role === 'time') return mendTime(value);
     if (role === 'address') return mendAddress(value);
     if (role === 'path' && /^\w/.test(value))

@@ -3,7 +3,7 @@ import { valueAt, type Entry } from '../../read/content.ts';
 import type { FieldPath } from '../../read/problem.ts';
 import { fieldAt, type Words } from '../report.ts';
 import type { Field } from '../../fieldTree.ts';
-import { anyOf, didYouMean, nearest } from '../suggest.ts';
+import { anyOf, expecting, nearest } from '../suggest.ts';
 
 /** The field names that a group can have, those it has and those it lacks. */
 const namesIn = (entry: Entry, group: FieldPath) => {
@@ -62,7 +62,7 @@ export const unknownFields = (entry: Entry, group: FieldPath, names: readonly st
     const words: Words = {
       kind: 'unknown-field',
       found: `a field named "${name}"`,
-      expected: `only the fields ${known.join(', ')}.${didYouMean(name, free)}`,
+      expected: expecting(`only the fields ${known.join(', ')}`, meant),
       fix: meant === undefined ? putRight(entry, name) : `rename "${name}" to "${meant}"`,
     };
     return { path: [...group, name], words };

@@ -58,6 +58,18 @@ export const LINES: readonly Sign[] = [
     meant: () => 'write it as a list or in sentences; no page shows tables',
   },
   {
+    looks: /^.*\S\s*\|\s*\S.*$/m,
+    is: 'a line of a table',
+    meant: () => 'write it as a list or in sentences; no page shows tables',
+    unless: (text) => lines(text, /\|/) < 2,
+  },
+  {
+    looks:
+      /\[(?<tag>b|i|u|s|url|img|size|colou?r|quote|center|list)(?:=[^\]]*)?\](?<words>[^[]*)\[\/\k<tag>\]/i,
+    is: 'words between the signs of a forum',
+    meant: ({ words = '' }) => `write **${words}**, or the words alone`,
+  },
+  {
     looks: /^[-=*_~–—]{3,}$/m,
     is: 'a line of dashes or other signs',
     meant: () => 'delete the line; an empty line is enough between paragraphs',
