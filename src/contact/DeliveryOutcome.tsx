@@ -1,3 +1,4 @@
+import { show } from './show.ts';
 import type { DeliveryState } from './useDelivery.ts';
 
 interface Props {
@@ -14,9 +15,6 @@ interface Props {
   address: readonly string[];
 }
 
-/** Shows the outcome even if the button is at the bottom of the screen. */
-const show = (outcome: Element | null) => outcome?.scrollIntoView({ block: 'nearest' });
-
 /** Shows the status of an entry and, if it was not accepted, other ways to get in touch. */
 export function DeliveryOutcome({ state, busy, success, messages, phone, phoneLink, address }: Props) {
   const { [state]: message }: Partial<Record<DeliveryState, string>> = messages;
@@ -28,7 +26,9 @@ export function DeliveryOutcome({ state, busy, success, messages, phone, phoneLi
         </span>
       </p>
       <div role="alert">
-        <span suppressHydrationWarning>{state === 'accepted' ? success : ''}</span>
+        <span ref={state === 'accepted' ? show : null} suppressHydrationWarning>
+          {state === 'accepted' ? success : ''}
+        </span>
         {message && !busy && (
           // A page that is opened again stays where it is.
           <div ref={state === 'unconfirmed' ? null : show} className="form-failure">

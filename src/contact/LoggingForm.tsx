@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { validate, type Field, type Messages } from './validation.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { show } from './show.ts';
 
 /** The texts that every contact form needs, from the content. */
 export interface FormTexts {
@@ -34,7 +35,7 @@ export function LoggingForm({ labels, errors, phoneHint, submit, success }: Form
       <button className="button" type="submit" suppressHydrationWarning>
         {submit}
       </button>
-      <p className="form-outcome" role="alert" suppressHydrationWarning>
+      <p ref={sent ? show : null} className="form-outcome" role="alert" suppressHydrationWarning>
         {sent ? success : ''}
       </p>
     </EntryForm>

@@ -156,7 +156,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'about',
     path: '/about',
-    parts: { 'about-film': '.about-film', about: '.about', team: '.section:has(.team)' },
+    parts: { 'about-film': '.about-top', about: '.about', team: '.section:has(.team)' },
   },
   { name: 'gallery', path: '/gallery', parts: { 'gallery-hero': '.gallery-hero', grid: '#anjarle' } },
   {

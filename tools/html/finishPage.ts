@@ -1,5 +1,6 @@
 import { refuseBlocked } from './blocked.ts';
 import { classesOf } from './classes.ts';
+import { keepCompounds } from './compounds.ts';
 import { namesIn } from './customProperties.ts';
 import { trimIslands, type ImportsOf } from './islands.ts';
 import {
@@ -28,11 +29,12 @@ export interface Site {
 
 /**
  * Finishes a page that Astro built: joins its style blocks into one behind the security policy, joins its scripts,
- * trims its islands and narrows the policy to what is left. All other text stays as it is, byte for byte.
+ * trims its islands, narrows the policy to what is left, and keeps compound words on one line. All other text stays as
+ * it is, byte for byte.
  * @throws when the page or a style cannot be parsed, or when something would not work in the browser
  */
 export const finishPage = (html: string, { readStylesheet, inScripts, importsOf }: Site): string => {
-  const page = parsePage(html);
+  const page = parsePage(keepCompounds(parsePage(html)));
   const { meta, policy } = readPolicy(page);
   const scripts = joinScripts(page);
   const { blocks, linked } = findStyles(page);
@@ -46,7 +48,7 @@ export const finishPage = (html: string, { readStylesheet, inScripts, importsOf 
   );
   refuseBlocked(page, { meta, policy }, addresses);
   const behindPolicy = placeOf(meta).endOffset;
-  return applyEdits(html, [
+  return applyEdits(page.html, [
     narrowPolicy(meta, policy, scripts.texts, [joined]),
     { start: behindPolicy, end: behindPolicy, text: `<style>${joined}</style>` },
     ...blocks.map((block) => replaceElement(block, '')),
