@@ -156,7 +156,12 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'about',
     path: '/about',
-    parts: { 'about-film': '.about-top', about: '.about', team: '.section:has(.team)' },
+    parts: {
+      'about-film': '.about-top',
+      about: '.about',
+      team: '.section:has(.team)',
+      closing: '.closing',
+    },
   },
   { name: 'gallery', path: '/gallery', parts: { 'gallery-hero': '.gallery-hero', grid: '#anjarle' } },
   {
