@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const PICTURE = /\.(?:jpe?g|png)$/;
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/;
 const TEXT = /\.(?:html|xml|css|js|json|webmanifest)$/;
 
 /**
- * After the build: deletes the originals of photographs that no page shows, which Astro writes beside the sizes it makes
- * of them. Must come before the hosting integration, which lists the files.
+ * After the build: deletes pictures that no page shows: originals, and sizes that no page names, which Astro writes beside
+ * those it does. Must come before the hosting integration, which lists the files.
  */
 export const unusedPictures = (): AstroIntegration => ({
   name: 'sixfold:unused-pictures',

@@ -209,6 +209,21 @@ run “npm run media:film” with the original film, or correct the name of the 
     ],
   },
   {
+    name: 'an HEIC file under its own name',
+    make: (site) => {
+      site.remove('services/sauna/sauna.jpg');
+      site.write('services/sauna/IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+      site.replace('services/sauna/index.mdx', './sauna.jpg', './IMG_1.HEIC');
+    },
+    says: [
+      `
+services/sauna/index.mdx:‹src: ./IMG_1› picture
+content/services/sauna/IMG_1.HEIC, which is really HEIC, the format of iPhones
+a JPEG photograph
+open it in Photos or Preview and export it as JPEG; for later ones choose “Most Compatible” in Settings, Camera, Formats`,
+    ],
+  },
+  {
     name: 'an HEIC file named .jpg',
     make: (site) => site.write('services/sauna/sauna.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
     says: [

@@ -45,20 +45,24 @@ const pathTrouble = (content: Content, folder: string, src: string, isFilm: bool
 const isPanorama = ({ width, height, imported }: Picture) =>
   Math.max(width, height) > Math.max(imported.width, imported.height);
 
+/** Whether a file is no picture at all, whatever its name; `npm run media` cannot help then. */
+const foreignTrouble = (root: string, path: string): Words | undefined => {
+  const foreign = foreignKind(join(root, path));
+  return (
+    foreign && {
+      kind: 'picture',
+      found: `${path}, which is really ${foreign.kind}`,
+      expected: 'a JPEG photograph',
+      fix: foreign.fix,
+    }
+  );
+};
+
 const fileTrouble = async (
   root: string,
   path: string,
   { width, height }: { width: number; height: number },
 ): Promise<Words | undefined> => {
-  const foreign = foreignKind(join(root, path));
-  if (foreign) {
-    return {
-      kind: 'picture',
-      found: `${path}, which is really ${foreign.kind}`,
-      expected: 'a JPEG photograph',
-      fix: foreign.fix,
-    };
-  }
   const facts = await inspectPicture(join(root, path));
   if (!facts) {
     return {
@@ -98,9 +102,11 @@ const pictures: Rule = async (content, report) => {
   await Promise.all(
     places.map(async ({ entry, field, path, value }) => {
       if (field.role !== 'picture' || /\bTODO\b/.test(value)) return;
+      const file = `${entry.folder}/${value.replace(/^\.\//, '')}`;
       const words =
+        (content.files.has(file) ? foreignTrouble(content.root, file) : undefined) ??
         pathTrouble(content, entry.folder, value, field.film) ??
-        (await fileTrouble(content.root, `${entry.folder}/${value.slice(2)}`, field));
+        (await fileTrouble(content.root, file, field));
       if (words) report.field(entry, path, words);
     }),
   );
