@@ -14,7 +14,7 @@ import {
   type Service,
 } from './service.ts';
 import type { BrowserContext } from '@playwright/test';
-import { change, MUTATIONS, type Change } from '../mutations/mutations.ts';
+import { change, TO_ELEMENTS, TO_TEXTS, type Change } from '../mutations/mutations.ts';
 import { expect, SUCCESS, test, type Page } from './test.ts';
 
 /** How many entries in all. docs/testing.md has the command for many. */
@@ -71,7 +71,10 @@ const PASSING = [answer(500), answer(425), cutAfterBody, unreadable] as const;
 const MOMENTS = ['before', 'first try', 'pause', 'second try'] as const;
 
 /** What translators and extensions do. */
-const MUTATED = Object.values(MUTATIONS) as [readonly Change[], ...(readonly Change[])[]];
+const MUTATED = [...Object.values(TO_TEXTS), ...Object.values(TO_ELEMENTS)] as [
+  readonly Change[],
+  ...(readonly Change[])[],
+];
 
 const ISLAND = 'astro-island[component-url*="ContactForm"]';
 

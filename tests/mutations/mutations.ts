@@ -1,6 +1,7 @@
 /**
  * What translators, extensions and browsers do to a page, as data, because it runs inside the page. Each is tried on
- * every island before, while and after it hydrates.
+ * every island before, while and after it hydrates. One change to texts and one to elements meet on each page: they touch
+ * different nodes, as a translator and a password manager do.
  */
 
 /** Elements of the island, by a selector inside it; the island's own by default. */
@@ -11,13 +12,18 @@ interface Target {
 export type Change = Target &
   (
     | { do: 'wrap texts'; tags: readonly string[]; words?: string }
-    | { do: 'rewrite texts' | 'split texts' | 'replace texts'; words?: string }
+    | { do: 'rewrite texts' | 'split texts' | 'replace texts' | 'join texts'; words?: string }
+    | { do: 'double texts'; tag: string; attributes: Record<string, string>; words: string }
+    | { do: 'normalize' | 'remove comments' | 'remove blanks' | 'remove' }
+    | { do: 'add classes'; classes: string }
     | {
         do: 'insert';
         where: InsertPosition;
         tag: string;
         attributes?: Record<string, string>;
         words?: string;
+        /** The words in its shadow. */
+        shadow?: string;
       }
     | { do: 'insert text' | 'insert comment'; where: InsertPosition; words: string }
     | { do: 'enclose'; tag: string }
@@ -31,7 +37,8 @@ const FIELDS = 'input, textarea';
 const GROUPS =
   'form, .form-field, .form-outcome, details, ul, li, .swiper-wrapper, .swiper-slide, .schedule-panels';
 
-export const MUTATIONS: Readonly<Record<string, readonly Change[]>> = {
+/** What is done to texts: by translators, readers’ aids and the browser itself. */
+export const TO_TEXTS: Readonly<Record<string, readonly Change[]>> = {
   'translated by Google: each text in two fonts': [
     { do: 'wrap texts', tags: ['font', 'font'], words: 'Übersetzt' },
     { do: 'set on the page', attributes: { lang: 'de', class: 'translated-ltr' } },
@@ -53,6 +60,43 @@ export const MUTATIONS: Readonly<Record<string, readonly Change[]>> = {
     { do: 'replace texts', words: 'Original' },
   ],
   'words explained in spans and marks': [{ do: 'wrap texts', tags: ['span', 'mark'] }],
+  'translated twice: fonts within fonts': [
+    { do: 'wrap texts', tags: ['font', 'font'], words: 'Übersetzt' },
+    { do: 'wrap texts', tags: ['font', 'font'], words: 'Traducido' },
+    { do: 'set on the page', attributes: { lang: 'es' } },
+  ],
+  'the original shown beside its translation': [
+    { do: 'double texts', tag: 'font', attributes: { class: 'notranslate', lang: 'de' }, words: 'Übersetzt' },
+  ],
+  'texts split, then joined again': [{ do: 'split texts' }, { do: 'normalize' }],
+  'comments removed': [{ do: 'remove comments' }],
+  'blanks between elements removed': [{ do: 'remove blanks' }],
+  'the beginning of each text made bold, for quick readers': [
+    { do: 'split texts' },
+    { do: 'wrap texts', tags: ['b'] },
+  ],
+  'the words of a search marked': [
+    { do: 'split texts' },
+    { do: 'split texts' },
+    { do: 'wrap texts', tags: ['mark'] },
+  ],
+  'readings above the words': [
+    { do: 'wrap texts', tags: ['ruby'] },
+    { do: 'insert', where: 'beforeend', at: 'ruby', tag: 'rt', words: 'yomi' },
+  ],
+  'telephone numbers made into buttons': [
+    { do: 'wrap texts', tags: ['skype-c2c-logo', 'span'] },
+    { do: 'set attributes', at: 'skype-c2c-logo', attributes: { 'data-number': '+442079460123' } },
+  ],
+  'hyphens put into words': [{ do: 'split texts' }, { do: 'join texts', words: '\u00ad' }],
+  'texts rewritten twice in place': [
+    { do: 'rewrite texts', words: 'Traduit' },
+    { do: 'rewrite texts', words: 'Tradotto' },
+  ],
+};
+
+/** What is done to elements: by password managers, spelling checkers, dark styles, blockers. */
+export const TO_ELEMENTS: Readonly<Record<string, readonly Change[]>> = {
   'a widget before each control': [
     {
       do: 'insert',
@@ -126,11 +170,49 @@ export const MUTATIONS: Readonly<Record<string, readonly Change[]>> = {
       attributes: { class: 'js-focus-visible', 'data-extension': '1', style: 'zoom: 1' },
     },
   ],
-  'translated, with widgets and dark styles at once': [
-    { do: 'wrap texts', tags: ['font', 'font'], words: 'Übersetzt' },
-    { do: 'insert', where: 'beforebegin', at: CONTROLS, tag: 'grammarly-extension' },
-    { do: 'insert', where: 'beforeend', at: GROUPS, tag: 'b', words: '+' },
-    { do: 'set on the page', attributes: { lang: 'de', class: 'translated-ltr darkreader' } },
+  'frames beside each field': [
+    { do: 'insert', where: 'beforebegin', at: FIELDS, tag: 'iframe', attributes: { hidden: '' } },
+    { do: 'insert', where: 'afterend', at: FIELDS, tag: 'iframe', attributes: { hidden: '' } },
+  ],
+  'widgets with a shadow of their own': [
+    { do: 'insert', where: 'afterend', at: CONTROLS, tag: 'protonpass-control', shadow: 'Fill in' },
+  ],
+  'classes added to everything': [{ do: 'add classes', at: '*', classes: 'cVvcB gr_ notranslate' }],
+  'fields marked by password managers': [
+    {
+      do: 'set attributes',
+      at: FIELDS,
+      attributes: {
+        'data-gramm': 'true',
+        'data-lpignore': 'false',
+        'data-bwignore': '',
+        'data-form-type': 'other',
+        'data-1p-ignore': '',
+        autocapitalize: 'none',
+        style: 'background-color: #e8f0fe',
+      },
+    },
+  ],
+  'links and pictures marked by blockers': [
+    {
+      do: 'set attributes',
+      at: 'a',
+      attributes: { rel: 'noopener nofollow', referrerpolicy: 'no-referrer', ping: '' },
+    },
+    {
+      do: 'set attributes',
+      at: 'img',
+      attributes: { 'data-adblock': 'seen', loading: 'eager', fetchpriority: 'low' },
+    },
+  ],
+  'what nobody sees removed by a blocker': [{ do: 'remove', at: 'noscript, template, source, .form-hidden' }],
+  'text zoom and another font': [
+    { do: 'set attributes', at: '*', attributes: { style: 'letter-spacing: 0.08em; word-spacing: 0.1em' } },
+    {
+      do: 'set on the page',
+      attributes: { class: 'opendyslexic' },
+      style: 'html { font-size: 130% } * { font-family: monospace !important; line-height: 1.6 !important }',
+    },
   ],
 };
 
@@ -167,11 +249,19 @@ export const change = ({
     if (name === 'style') (element as HTMLElement).style.cssText += value;
     else element.setAttribute(name, value);
   };
-  const make = (tag: string, attributes: Record<string, string> = {}, words = '') => {
+  /** The nodes of a kind inside the island. */
+  const nodes = (kind: number) => {
+    const walker = document.createTreeWalker(root, kind);
+    const found: ChildNode[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as ChildNode);
+    return found;
+  };
+  const make = (tag: string, attributes: Record<string, string> = {}, words = '', shadow = '') => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) set(element, name, value);
     element.dataset['foreign'] = '';
     element.textContent = words;
+    if (shadow) element.attachShadow({ mode: 'open' }).textContent = shadow;
     return element;
   };
   const insert = (where: InsertPosition, place: Element, node: Node) => {
@@ -203,8 +293,34 @@ export const change = ({
       case 'split texts':
         for (const text of texts()) text.splitText(Math.floor(text.length / 2));
         break;
+      case 'join texts':
+        for (const text of texts()) {
+          if (!(text.nextSibling instanceof Text)) continue;
+          text.data += `${one.words ?? ''}${text.nextSibling.data}`;
+          text.nextSibling.remove();
+        }
+        break;
+      case 'double texts':
+        for (const text of texts()) text.after(make(one.tag, one.attributes, `${one.words} ${text.data}`));
+        break;
+      case 'normalize':
+        root.normalize();
+        break;
+      case 'remove comments':
+        for (const comment of nodes(NodeFilter.SHOW_COMMENT)) comment.remove();
+        break;
+      case 'remove blanks':
+        for (const text of nodes(NodeFilter.SHOW_TEXT)) if (!text.textContent?.trim()) text.remove();
+        break;
+      case 'remove':
+        for (const element of elements(one)) element.remove();
+        break;
+      case 'add classes':
+        for (const element of elements(one)) element.classList.add(...one.classes.split(' '));
+        break;
       case 'insert':
-        for (const place of elements(one)) insert(one.where, place, make(one.tag, one.attributes, one.words));
+        for (const place of elements(one))
+          insert(one.where, place, make(one.tag, one.attributes, one.words, one.shadow));
         break;
       case 'insert text':
         for (const place of elements(one)) insert(one.where, place, new Text(one.words));
