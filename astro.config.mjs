@@ -15,6 +15,7 @@ import { hosting } from './tools/integrations/hosting.ts';
 import { html } from './tools/integrations/html.ts';
 import { hydration } from './tools/integrations/hydration.ts';
 import { licences } from './tools/integrations/licences.ts';
+import { offline } from './tools/integrations/offline.ts';
 import { styleguide } from './tools/integrations/styleguide.ts';
 import { unusedPictures } from './tools/integrations/unusedPictures.ts';
 
@@ -39,10 +40,11 @@ export default defineConfig({
     delivery(service),
     styleguide(),
     editor(),
-    // In this order: pages are finished, and licences written, before they are compressed.
+    // In this order: pages are finished, saved by the worker and, with the licences, compressed.
     licences(),
     html(),
     unusedPictures(),
+    offline(),
     hosting(),
   ],
   fonts,

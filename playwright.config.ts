@@ -66,6 +66,8 @@ export default defineConfig<object, Partial<EngineOptions>>({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: launch,
+    // A worker would answer in place of the server. Its own tests allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recorded only when asked for: `npx playwright test --trace on -g "its name"`.
     trace: 'off',

@@ -33,6 +33,12 @@ export const remember = (key: string, value: string | null): void => {
   }
 };
 
+/** What the browser reports, where it does. */
+const connection = () => (navigator as Navigator & { connection?: NetworkInformation }).connection;
+
+/** Whether the visitor saves data, by the browser's setting or the site's own switch. */
+export const isSaving = (): boolean => remembered(DATA_SAVER_KEY) === 'on' || connection()?.saveData === true;
+
 /**
  * Whether the visitor's connection and settings allow what nobody asked for: film, autoplay and prefetch. The settings
  * can only forbid it, and so can a reported 2g or 3g. Otherwise one of the larger responses of this page must have come
@@ -40,9 +46,7 @@ export const remember = (key: string, value: string | null): void => {
  * delays any of them, so the best of the larger ones decides. Ask after the page has loaded.
  */
 export const hasRoom = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  if (remembered(DATA_SAVER_KEY) === 'on' || connection?.saveData) return false;
-  if (/[23]g/.test(connection?.effectiveType ?? '')) return false;
+  if (isSaving() || /[23]g/.test(connection()?.effectiveType ?? '')) return false;
   // Nothing is transferred for what was cached.
   const responses = (performance.getEntries() as PerformanceResourceTiming[]).filter(
     ({ transferSize }) => transferSize,

@@ -5,6 +5,7 @@ import { enhanceFilms } from './film.ts';
 import { startIslands } from './hydration/island.ts';
 import { makeWay } from './leaving.ts';
 import { enhanceMenus } from './menu.ts';
+import { keepPages } from './offline.ts';
 import { speculate } from './speculation.ts';
 
 // The development server's pages have Astro's own element.
@@ -15,3 +16,4 @@ enhanceDataSaver();
 makeWay();
 onceLoaded(autoplayCarousels);
 onceLoaded(speculate);
+onceLoaded(keepPages);

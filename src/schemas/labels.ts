@@ -110,6 +110,12 @@ export const labels = () =>
       next: line(20, 'The button to the next photograph.'),
       close: line(20, 'The button that closes the window.'),
     }),
+    offline: section('Shown without a connection.', {
+      heading: line(60, 'Above the page shown in place of one that is not saved.'),
+      text: line(160, 'Below that heading. The saved pages follow.'),
+      saved: template(80, 'At the foot of a saved page.', 'date'),
+      reload: line(30, 'The link after that, which loads the page again.'),
+    }),
     form: section('The contact form.', {
       fields: section('What the fields are called.', {
         firstName: line(40, 'The first name.'),

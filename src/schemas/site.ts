@@ -44,6 +44,10 @@ export const site = () =>
       'The company’s registered name, number and country. Shown in the footer only when filled in.',
     ).optional(),
     copyrightYear: z.int().min(2000).max(2100).meta({ description: 'The year of the copyright line.' }),
+    offline: z.enum(['on', 'off']).meta({
+      description:
+        'Whether pages once visited, and the contact page, open without a connection. "off" removes what browsers have saved, at the next visit.',
+    }),
     disclaimer: line(200, 'The line that says nothing here is medical advice.'),
     navigation: z
       .array(

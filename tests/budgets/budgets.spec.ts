@@ -126,6 +126,11 @@ for (const { name, route, selector, limit } of TAPS) {
   });
 }
 
+test('the service worker stays within 1.5 KB', () => {
+  const worker = readFileSync(join(SITE_ROOT, 'sw.js'));
+  expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(1.5 * KB);
+});
+
 test('home stays within 13.0 KB with 30 services', async ({ page }) => {
   const html = htmlOf('/');
   const { services } = weigh(html);

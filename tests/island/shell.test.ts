@@ -76,22 +76,6 @@ test('the next page’s HTML is prefetched where there is room', () => {
   });
 });
 
-test('under Trusted Types the policy that the headers allow creates the rules', () => {
-  connectionIs('4g');
-  const made: string[] = [];
-  vi.stubGlobal('trustedTypes', {
-    createPolicy: (name: string, { createScript }: { createScript: () => string }) => {
-      made.push(name);
-      return { createScript };
-    },
-  });
-  speculate();
-  vi.stubGlobal('trustedTypes', undefined);
-  speculate();
-  expect(made).toEqual(['speculation-rules']);
-  expect([...rules()].map(({ textContent }) => textContent)).toEqual([SPECULATION_RULES, SPECULATION_RULES]);
-});
-
 test('the page’s own script applies every enhancement', async () => {
   connectionIs('4g');
   document.body.innerHTML =

@@ -153,6 +153,7 @@ const SITE = {
   social: [{ label: 'Instagram', url: 'https://example.com' }],
   venue: { name: 'Venue', url: 'https://example.com' },
   copyrightYear: 2025,
+  offline: 'on',
   disclaimer: 'Not advice.',
   navigation: [{ label: 'Services', path: '/services' }],
 };

@@ -11,7 +11,7 @@
  */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
-    "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types speculation-rules",
+    "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

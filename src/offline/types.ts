@@ -1,0 +1,34 @@
+/** The parts of service workers used here. TypeScript has them in a library that contradicts the one for pages. */
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  /** The answer that the browser asked for while the worker started. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  /** The id of the page that the answer becomes. */
+  readonly resultingClientId: string;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface MessageEvent extends ExtendableEvent {
+  /** The addresses of pages to save. */
+  readonly data: readonly string[];
+}
+
+interface Page {
+  postMessage: (message: string) => void;
+}
+
+export interface Worker {
+  readonly registration: {
+    readonly navigationPreload?: { enable: () => Promise<void> };
+    unregister: () => Promise<boolean>;
+  };
+  readonly clients: { claim: () => Promise<void>; get: (id: string) => Promise<Page | undefined> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'install' | 'activate', run: (event: ExtendableEvent) => void) => void) &
+    ((type: 'fetch', run: (event: FetchEvent) => void) => void) &
+    ((type: 'message', run: (event: MessageEvent) => void) => void);
+}

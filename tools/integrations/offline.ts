@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { bundleScript } from '../offline/bundleScript.ts';
+import { contentDir } from '../../src/schemas/contentDir.ts';
+import { labels } from '../../src/schemas/labels.ts';
+import { site } from '../../src/schemas/site.ts';
+
+/**
+ * Adds the service worker and what it shows, or, where `content/site.json` switches it off, a worker that removes what
+ * browsers have. Must come after pages are finished, which it reads, and before files are compressed.
+ */
+export const offline = (): AstroIntegration => {
+  let isOn = false;
+  return {
+    name: 'sixfold:offline',
+    hooks: {
+      'astro:config:setup': ({ updateConfig, injectRoute, command }) => {
+        isOn = command === 'build' && site().parse(readContent('site.json')).offline === 'on';
+        updateConfig({ vite: { define: { OFFLINE: JSON.stringify(isOn) } } });
+        if (isOn) injectRoute({ pattern: '/offline', entrypoint: './src/offline/offline.astro' });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = isOn ? await workerFiles(folder) : { 'sw.js': (await bundleScript('removal')).script };
+        for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+      },
+    },
+  };
+};
+
+const readContent = (file: string): unknown => JSON.parse(readFileSync(join(contentDir(), file), 'utf8'));
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The worker, and the bar below saved pages. */
+const workerFiles = async (folder: string): Promise<Record<string, string>> => {
+  const { saved, reload } = labels().parse(readContent('labels.json')).offline;
+  const { script, style } = await bundleScript('bar');
+  const bar =
+    `<link rel="stylesheet" href="/offline-bar.css"><p class="offline-bar" role="status">${escapeHtml(saved)} ` +
+    `<a href="">${escapeHtml(reload)}</a></p><script type="module" src="/offline-bar.js"></script>`;
+  const fonts = globSync('_astro/**/*.woff2', { cwd: folder }).sort();
+  const pages = ['offline.html', 'contact.html'].map((page) => readFileSync(join(folder, page), 'utf8'));
+  const release = createHash('sha256').update([script, style, ...pages].join('\0'));
+  const worker = await bundleScript('worker', {
+    OFFLINE_RELEASE: release.digest('hex').slice(0, 8),
+    OFFLINE_FILES: ['/offline-bar.css', '/offline-bar.js', ...fonts.map((font) => `/${font}`)],
+    OFFLINE_BAR: bar,
+  });
+  return { 'sw.js': worker.script, 'offline-bar.js': script, 'offline-bar.css': style };
+};
