@@ -23,13 +23,14 @@ const astro = getViteConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'tools/{content,hosting,html,media,styleguide}/**/*.ts'],
-      // These run inside Astro's process; docs/testing.md says what tests them.
+      // These run inside Astro's process or a service worker; docs/testing.md says what tests them.
       exclude: [
         '**/*.d.ts',
         'src/content.config.ts',
         'tools/editor/**',
         'tools/integrations/**',
         'src/images/imageService.ts',
+        'src/offline/**',
         'src/assets/fonts/fonts.ts',
         // Commands, and what they start, run in processes of their own; other suites run those that tests need.
         'tools/content/{check,format,new}.ts',

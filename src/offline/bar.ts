@@ -1,14 +1,6 @@
-/** Takes the fresh page once it has come, or there is a connection again, unless that would lose what was typed. */
+/** Takes the fresh page once it has come, or there is a connection again. */
 import './bar.scss';
-
-const isTyped = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
-const renew = (): void => {
-  if (!isTyped()) location.reload();
-};
+import { renew } from './renew.ts';
 
 navigator.serviceWorker.addEventListener('message', renew);
 addEventListener('online', renew);

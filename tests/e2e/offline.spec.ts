@@ -114,6 +114,23 @@ test('a page that is not saved says so, lists those that are, and comes with the
   await expect(heading(page)).not.toHaveText('There is no connection');
 });
 
+test('a connection that comes back while a visitor leaves does not bring back the page that is left', async ({
+  page,
+  link,
+  browserErrors,
+}) => {
+  await visit(page, link);
+  link.state = 'gone';
+  browserErrors.expect(/Failed to load resource/);
+  await page.goto(`${link.url}/gallery`);
+  await expect(heading(page)).toHaveText('There is no connection');
+  await page.evaluate(() => {
+    addEventListener('beforeunload', () => dispatchEvent(new Event('online')));
+  });
+  await follow(page, '/about');
+  await expect(bar(page)).toBeVisible();
+});
+
 test('while the network is silent the saved copy shows, until the fresh page comes', async ({
   page,
   link,

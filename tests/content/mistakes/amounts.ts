@@ -112,7 +112,7 @@ change one of the two`,
     '"path": "/services"',
     '"path": "/privacy"',
     `
-site.json:33 missing
+site.json:34 missing
 a list of 6
 a menu with a link to "/services", because the list of services opens from it
 add it to the list`,
