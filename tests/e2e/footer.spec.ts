@@ -39,7 +39,13 @@ test.describe('on a phone', () => {
     const footer = page.getByRole('contentinfo');
     const service = footer.getByRole('link', { name: 'PPC Drips' });
     await expect(service).toBeHidden();
-    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(740);
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await footer.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(height);
+    }
     await footer.getByText('Services', { exact: true }).tap();
     await service.tap();
     await expect(page).toHaveURL('/services/ppc-drips');

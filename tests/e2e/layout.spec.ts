@@ -7,10 +7,10 @@ import { expect, test, type Page } from '../fixtures/test.ts';
 
 /** On both sides of every breakpoint, and up to the widest screens. */
 const EDGES = Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width]);
-const WIDTHS = [...new Set([320, 360, ...EDGES, 1280, 1920, 2560])].sort((one, other) => one - other);
+const WIDTHS = [...new Set([280, 320, 360, ...EDGES, 1280, 1920, 2560])].sort((one, other) => one - other);
 
 for (const { path } of KINDS) {
-  test(`${path} never scrolls sideways, from 320 to 2560 px, and clips no text at twice its size`, async ({
+  test(`${path} never scrolls sideways, from 280 to 2560 px, and clips no text at twice its size`, async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page);

@@ -1,0 +1,47 @@
+import { KINDS } from '../fixtures/routes.ts';
+import { expect, FAST_CONNECTION, test } from '../fixtures/test.ts';
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1440, height: 900 },
+];
+
+for (const { path } of KINDS) {
+  test(`the first screen of ${path} names the page, and the way to book is in view to its end`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate(
+          (share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }),
+          part,
+        );
+        await expect(book, `scrolled by ${part}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test.describe('the film of the about page', () => {
+  test.use({ connection: FAST_CONNECTION });
+
+  test('fills the screen, and its controls are free once it plays', async ({ page }) => {
+    await page.goto('/about');
+    const film = page.getByRole('main').locator('video');
+    const name = page.getByRole('heading', { level: 1 });
+    const heights = () => page.evaluate(() => [document.querySelector('.film')?.clientHeight, innerHeight]);
+    const [before, window] = await heights();
+    expect(before).toBe(window);
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Play film' }).click();
+    await expect(film).toBeVisible();
+    const bottom = await film.evaluate((one) => one.getBoundingClientRect().bottom);
+    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  });
+});
