@@ -31,12 +31,22 @@ export const lookAtProject = (): Project => {
   return { files, environment: environment(code.join('\n')) };
 };
 
-/** The project's files among a step's inputs. */
-export const filesRead = ({ files }: Pick<Project, 'files'>, { leavesOut, starts }: Reads): Set<string> => {
+const known = new WeakMap<Project['files'], Map<Reads, ReadonlySet<string>>>();
+
+const findFilesRead = (files: Project['files'], { leavesOut, starts }: Reads): ReadonlySet<string> => {
   const all = new Set(files.keys());
   const matches = (path: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(path, glob));
   const own = [...all].filter((path) => !matches(path, leavesOut) || matches(path, starts));
   return new Set([...own, ...withImports(own, all)]);
+};
+
+/** The project's files among a step's inputs, found once for each state of the project. */
+export const filesRead = ({ files }: Pick<Project, 'files'>, reads: Reads): ReadonlySet<string> => {
+  const kept = known.get(files) ?? new Map<Reads, ReadonlySet<string>>();
+  known.set(files, kept);
+  const found = kept.get(reads) ?? findFilesRead(files, reads);
+  kept.set(reads, found);
+  return found;
 };
 
 /** Everything that a step's result depends on. */
