@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { sync } from 'astro';
 import { getViteConfig } from 'astro/config';
@@ -20,6 +21,8 @@ const astro = getViteConfig({
     css: true,
     // Only for tests that hang, so it allows for a busy machine.
     testTimeout: 60_000,
+    // By default one processor is left idle, which is half of two.
+    maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'tools/{content,hosting,html,media,styleguide}/**/*.ts'],
@@ -70,6 +73,7 @@ const astro = getViteConfig({
           // All files share one page, one after another: a frame for each would take longer than its tests.
           isolate: false,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           include: ['tests/island/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/island/setup.ts'],

@@ -2,30 +2,70 @@
 import {
   copyFileSync,
   cpSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { EDITION } from '../../tools/test/edition.ts';
 import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
 const EDITION_FILES = join(HERE, EDITION);
 
-/** Copies a folder's text files, which tests edit. Links to its pictures and films, which tests only replace. */
-const copyTexts = (from: string, to: string): void => {
+const isText = (name: string) => /\.(mdx|json)$/.test(name);
+
+/** Whether a file of a copy is as in the edition: a text with the same bytes, or a link to the same picture or film. */
+const isUntouched = (source: string, target: string): boolean => {
+  const stat = lstatSync(target, { throwIfNoEntry: false });
+  if (isText(source)) return stat?.isFile() === true && readFileSync(target).equals(readFileSync(source));
+  return stat?.isSymbolicLink() === true && readlinkSync(target) === source;
+};
+
+/**
+ * Makes a folder like one of the edition, whatever a test has done to it. Copies text files, which tests edit; links to
+ * pictures and films, which tests only replace.
+ */
+const restore = (from: string, to: string): void => {
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(to);
   mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  const entries = readdirSync(from, { withFileTypes: true });
+  const names = new Set(entries.map(({ name }) => name));
+  for (const name of readdirSync(to))
+    if (!names.has(name)) rmSync(join(to, name), { recursive: true, force: true });
+  for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copyTexts(source, target);
-    else if (/\.(mdx|json)$/.test(entry.name)) copyFileSync(source, target);
-    else symlinkSync(source, target);
+    if (entry.isDirectory()) restore(source, target);
+    else if (!isUntouched(source, target)) {
+      rmSync(target, { recursive: true, force: true });
+      if (isText(source)) copyFileSync(source, target);
+      else symlinkSync(source, target);
+    }
   }
+};
+
+/** Copies that no test is using. To make one takes longer than to check it. */
+const free: string[] = [];
+
+afterAll(() => {
+  for (const root of free) rmSync(root, { recursive: true, force: true });
+});
+
+const takeCopy = (): string => {
+  const root = free.pop() ?? temporaryFolder('content');
+  // A test may have left anything beside the content.
+  for (const name of readdirSync(root))
+    if (name !== 'content') rmSync(join(root, name), { recursive: true, force: true });
+  restore(EDITION_FILES, join(root, 'content'));
+  mkdirSync(join(root, 'src'));
+  symlinkSync(join(HERE, 'src/pages'), join(root, 'src/pages'));
+  return root;
 };
 
 export interface Site {
@@ -42,13 +82,10 @@ export interface Site {
   move: (from: string, to: string) => void;
 }
 
-/** A site that is deleted after the test. */
+/** A site like the edition, for one test. */
 export const siteCopy = (): Site => {
-  const root = temporaryFolder('content');
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  copyTexts(EDITION_FILES, join(root, 'content'));
-  mkdirSync(join(root, 'src'));
-  symlinkSync(join(HERE, 'src/pages'), join(root, 'src/pages'));
+  const root = takeCopy();
+  onTestFinished(() => void free.push(root));
   const at = (file: string) => join(root, 'content', file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string | Uint8Array) => {

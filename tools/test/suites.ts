@@ -67,7 +67,7 @@ const DECLARED: readonly Suite[] = [
   },
   vitestSuite('build', building('dist', EDITION_SITE)),
   // Each of its tests builds on the one before, so after a failure the rest could only time out.
-  { ...vitestSuite('editor', building(), ['editor'], '--bail=1'), background: true },
+  { ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=1'), background: true },
   playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
   playwrightSuite(
     'engines',
