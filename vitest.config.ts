@@ -20,7 +20,7 @@ const astro = getViteConfig({
     // Otherwise the styles from which tests read design tokens would be empty.
     css: true,
     // Only for tests that hang, so it allows for a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // By default one processor is left idle, which is half of two.
     maxWorkers: availableParallelism(),
     coverage: {
