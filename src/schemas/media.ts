@@ -36,6 +36,12 @@ export const picture = ({ image }: SchemaContext, description: string, size: Pic
     })
     .meta({ description });
 
+/** The least size of a film’s first frame, in pixels. */
+export const POSTER = { width: 1280, height: 720 };
+
+/** The least size of the first frame of a film for upright screens, in pixels. */
+export const UPRIGHT_POSTER = { width: 720, height: 900 };
+
 /**
  * A film: its poster and, in the same folder, the renditions named after it: `<poster>.phone.av1.mp4`,
  * `.phone.h264.mp4`, `.desktop.av1.mp4`, `.desktop.h264.mp4`.
@@ -47,15 +53,15 @@ export const film = ({ image }: SchemaContext, description: string) =>
         description: 'The film’s first frame, beside this text: “./name.jpg”.',
         role: 'picture',
         film: true,
-        width: 1280,
-        height: 720,
+        ...POSTER,
       }),
-      uprightPoster: image().optional().meta({
-        description: 'The first frame of the films for phones, if those are upright: “./name-upright.jpg”.',
-        role: 'picture',
-        width: 720,
-        height: 900,
-      }),
+      uprightPoster: image()
+        .optional()
+        .meta({
+          description: 'The first frame of the films for phones, if those are upright: “./name-upright.jpg”.',
+          role: 'picture',
+          ...UPRIGHT_POSTER,
+        }),
       alt: alt('What the film shows, for those who cannot see it.'),
       focus,
     })

@@ -19,3 +19,6 @@ export const WIDEST = { phone: 720, desktop: 1920 } as const;
 /** Kilobytes that a rendition may weigh. */
 export const ceilingOf = (rendition: RenditionKey, isHero: boolean): number =>
   (isHero ? HERO[rendition] : undefined) ?? CEILINGS[rendition];
+
+/** The shortest and the longest film, in seconds. */
+export const LENGTH = [1, 60] as const;

@@ -9,7 +9,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CEILINGS } from './ceilings.ts';
+import { CEILINGS, LENGTH } from './ceilings.ts';
+import { POSTER, UPRIGHT_POSTER } from '../../src/schemas/media.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { CODECS, encodeRendition, place, SSIM, VMAF } from './rendition.ts';
 
@@ -49,6 +50,25 @@ const makePoster = (original: string, poster: string, work: string): void => {
   place(still, poster);
 };
 
+/**
+ * Refuses an original that the content check would refuse once it is encoded, which takes minutes.
+ * @throws with what it lacks
+ */
+const inspect = (original: string, least: { width: number; height: number }): void => {
+  if (!existsSync(original)) throw new Error(`There is no film at ${original}.`);
+  const said = ffmpeg('-i', original, '-frames:v', '1', '-f', 'null', '-');
+  // The last one is what comes out: upright, if a phone has noted that it should be.
+  const [, width, height] = [...said.matchAll(/Video: .*? (\d+)x(\d+)/g)].at(-1) ?? [];
+  if (Number(width) < least.width || Number(height) < least.height)
+    throw new Error(
+      `${original} has ${width} x ${height} pixels, and its place needs ${least.width} x ${least.height}. Use a larger original.`,
+    );
+  const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(said) ?? [];
+  const length = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  if (length < LENGTH[0] || length > LENGTH[1])
+    throw new Error(`${original} is ${length} seconds long. Cut it to ${LENGTH[0]} to ${LENGTH[1]} seconds.`);
+};
+
 interface Film {
   original: string;
   /** The original for upright screens. */
@@ -59,8 +79,8 @@ interface Film {
 
 /** Makes the four renditions and the posters. Trials stay in the system's temporary folder. */
 const encodeFilm = ({ original, upright, folder, name }: Film, budget: Map<string, number>): void => {
-  for (const file of [original, upright])
-    if (file !== undefined && !existsSync(file)) throw new Error(`There is no film at ${file}.`);
+  inspect(original, POSTER);
+  if (upright !== undefined) inspect(upright, UPRIGHT_POSTER);
   const measure = ffmpeg('-filters').includes(' libvmaf ') ? VMAF : SSIM;
   mkdirSync(folder, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'film-'));

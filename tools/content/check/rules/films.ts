@@ -1,14 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ceilingOf, WIDEST, type RenditionKey } from '../../../media/ceilings.ts';
+import { ceilingOf, LENGTH, WIDEST, type RenditionKey } from '../../../media/ceilings.ts';
 import { inspectFilm } from '../../read/film.ts';
 import { renditionsOf } from '../../read/files.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import type { Words } from '../report.ts';
-
-/** The shortest and the longest film, in seconds. */
-const LENGTH = [1, 60] as const;
 
 /** How much the films of one place may differ in length, in seconds. */
 const TOLERANCE = 0.5;
