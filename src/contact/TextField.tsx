@@ -15,7 +15,6 @@ export function TextField({ name, label, error, hint, rows, ...attributes }: Pro
   // Every attribute here that one of the two does not have is undefined for it.
   const Control = (rows ? 'textarea' : 'input') as 'input';
   const own = {
-    type: rows ? undefined : 'text',
     id: name,
     name,
     rows,
