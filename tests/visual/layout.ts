@@ -47,7 +47,13 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
     );
   };
   const kindOf = (element: Element) =>
-    [element.localName, element.getAttribute('role'), element.getAttribute('type')].filter(Boolean).join(':');
+    [
+      element.localName,
+      element.getAttribute('role'),
+      element instanceof HTMLInputElement ? element.type : element.getAttribute('type'),
+    ]
+      .filter(Boolean)
+      .join(':');
 
   /** What is drawn, as engines agree to report it. */
   const styleOf = (element: Element) => {
