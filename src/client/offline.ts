@@ -6,7 +6,7 @@ import { trusted } from './trusted.ts';
  * under data saver. Where a worker cannot be had, the site works without.
  */
 export const keepPages = (): void => {
-  if (!OFFLINE || isSaving() || !document.referrer.startsWith(location.origin)) return;
+  if (!OFFLINE || isSaving() || !document.referrer.startsWith(`${location.origin}/`)) return;
   const { serviceWorker } = navigator as Partial<Navigator>;
   serviceWorker
     ?.register(trusted.createScriptURL(''))
