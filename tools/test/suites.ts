@@ -65,7 +65,7 @@ const DECLARED: readonly Suite[] = [
     folders: ['unit', 'component', 'island', 'content'],
     explain: explainCoverage,
   },
-  vitestSuite('build', building('dist', EDITION_SITE)),
+  vitestSuite('build', { leavesOut: [...DOCUMENTS, ...APART], builds: ['dist', EDITION_SITE], starts: [] }),
   // Each of its tests builds on the one before, so after a failure the rest could only time out.
   { ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=1'), background: true },
   playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
