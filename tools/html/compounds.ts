@@ -3,6 +3,9 @@ import { applyEdits, isInside, type Edit, type Page } from './page.ts';
 /** A word with a hyphen between two letters or figures, together with the marks around it. */
 const COMPOUND = /[^\s<>]*[\p{L}\p{N}]-[\p{L}\p{N}][^\s<>]*/gu;
 
+/** Elements whose own text is not the page's words, or belongs to React. */
+const LEFT_ALONE = new Set(['astro-island', 'script', 'style']);
+
 /**
  * A page's text with each compound such as “fight-or-flight” kept on one line. A box of its own, unlike a rule against
  * wrapping, still breaks where a line is shorter than the word. The text of islands stays, because React compares it.
@@ -12,7 +15,7 @@ export const keepCompounds = ({ html, elements }: Page): string =>
     html,
     elements
       .filter((element) => isInside(element, 'main') && !isInside(element, 'astro-island'))
-      .filter(({ tagName }) => !RAW.has(tagName))
+      .filter(({ tagName }) => !LEFT_ALONE.has(tagName))
       .flatMap(({ childNodes }) => childNodes)
       .flatMap((node): Edit[] => {
         const place = node.nodeName === '#text' && node.sourceCodeLocation;
@@ -20,10 +23,7 @@ export const keepCompounds = ({ html, elements }: Page): string =>
         const text = html.slice(place.startOffset, place.endOffset);
         return [...text.matchAll(COMPOUND)].map(([word], index, all) => {
           const start = place.startOffset + (all[index]?.index ?? 0);
-          return { start, end: start + word.length, text: `<span class="nb">${word}</span>` };
+          return { start, end: start + word.length, text: `<span class="compound">${word}</span>` };
         });
       }),
   );
-
-/** Elements whose text is not words on the page. */
-const RAW = new Set(['astro-island', 'script', 'style']);

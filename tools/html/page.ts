@@ -50,7 +50,6 @@ export const isInside = ({ parentNode }: Element, tagName: string): boolean =>
   'tagName' in parentNode &&
   (parentNode.tagName === tagName || isInside(parentNode, tagName));
 
-/** Whether an element is one of HTML's own, rather than of SVG or MathML. */
 /** An element's opening tag, for messages. */
 export const tagOf = ({ html }: Page, element: Element): string => {
   const { startTag } = placeOf(element);

@@ -6,8 +6,12 @@ import { pageOf } from './fixtures.ts';
 const keep = (body: string) => keepCompounds(parsePage(pageOf('<title>a-b</title>', body)));
 
 test.each([
-  ['fight-or-flight', '<p>The <span class="nb">“fight-or-flight”,</span> calmed</p>', '“fight-or-flight”,'],
-  ['figures', '<p>The <span class="nb">8-day</span> calmed</p>', '8-day'],
+  [
+    'fight-or-flight',
+    '<p>The <span class="compound">“fight-or-flight”,</span> calmed</p>',
+    '“fight-or-flight”,',
+  ],
+  ['figures', '<p>The <span class="compound">8-day</span> calmed</p>', '8-day'],
 ])('a compound is one box with the marks around it: %s', (_name, expected, word) => {
   expect(keep(`<main><p>The ${word} calmed</p></main>`)).toBe(
     pageOf('<title>a-b</title>', `<main>${expected}</main>`),
