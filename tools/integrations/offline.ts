@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { bundleScript } from '../offline/bundleScript.ts';
+import { bundleScript } from './bundleScript.ts';
 import { contentDir } from '../../src/schemas/contentDir.ts';
 import { labels } from '../../src/schemas/labels.ts';
 import { site } from '../../src/schemas/site.ts';
