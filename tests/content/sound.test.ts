@@ -77,6 +77,13 @@ describe('characters that the site’s fonts lack', { timeout: 60_000 }, () => {
   });
 });
 
+test.each(['Forty minutes by taxi', 'It is 20 minutes’ walk away', 'an hour later', '10 minutes on foot'])(
+  'the length of a way is no length of a session: %s',
+  async (words) => {
+    expect(await review((site) => append(site, words))).toEqual({ mistakes: [], notes: [] });
+  },
+);
+
 describe('facts', { timeout: 60_000 }, () => {
   test.each([
     '020 7946 0123',

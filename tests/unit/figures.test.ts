@@ -10,12 +10,16 @@ test.each([
   ['our three quiet sessions', [3]],
   ['Choose from twenty-two services and 40 sessions.', [22, 40]],
   ['seventy-one SERVICES', [71]],
+  ['Our nine sessions a week', [9]],
+  ['Nine sessions in a fixed order', [9]],
 ])('%s', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
 
 test.each([
   'Two sessions a day are enough.',
   'Four sessions belong to it.',
   'Eight days, six stages.',
+  'Nine sessions in one long summer, at a festival.',
+  'Seven sessions a week keep the team busy.',
   'Services from 1990',
   'a service for 12 people',
   'seventeen',

@@ -6,6 +6,10 @@ const ILLNESS =
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|half an|an)';
 
+/** After these, a length is that of a way, or of a wait. */
+const TRAVEL =
+  '’?\\s*(?:by|away|later|from the|along|inland|on foot|north|south|east|west|walk|drive|ride|flight|journey|crossing)';
+
 /** Each pattern with what it promises. A test for each is in `tests/content/mistakes/claims.ts`. */
 const CLAIMS: readonly (readonly [pattern: RegExp, promise: string])[] = [
   [/\b(?:cures?|cured|curing|miracles?|remed(?:y|ies))\b/i, 'a cure'],
@@ -23,7 +27,10 @@ const CLAIMS: readonly (readonly [pattern: RegExp, promise: string])[] = [
   [/\b(?:boosts?|strengthens?) (?:your |the )?immun/i, 'an effect on health'],
   [/[£€$₹]\s?\d|\b\d[\d,.]*\s?(?:pounds|euros?|dollars|rupees|GBP|EUR|USD|INR)\b/i, 'a price'],
   [/\b\d+\s?% off\b|\bdiscount(?:s|ed)?\b|\bper (?:person|head|session|night)\b/i, 'a price'],
-  [new RegExp(`\\b${NUMBER}[- ](?:minutes?|mins?|hours?|hrs?)\\b`, 'i'), 'the length of a session'],
+  [
+    new RegExp(`\\b${NUMBER}[- ](?:minutes?|mins?|hours?|hrs?)\\b(?!${TRAVEL}\\b)`, 'i'),
+    'the length of a session',
+  ],
 ];
 
 /** Whether a sentence matches, and does not deny it first: “we promise no cures”. */

@@ -28,6 +28,10 @@ const WHOLE = ['all', 'all our', 'all the', 'our', 'the', 'these', 'its'];
 /** Smaller numbers usually count a few of many: “two sessions a day”. */
 const LEAST_WHOLE = 5;
 
+/** After these, a number counts occasions: “nine sessions in one summer”. */
+const OCCASIONS =
+  '(?:(?:in|over|during|within) )?(?:an?|one|each|every|last|this|that) (?:\\w+ )?(?:day|week|weekend|month|year|season|spring|summer|autumn|winter|visit|stay)';
+
 export interface Figure {
   number: number;
   /** As the text says it: “seventeen quiet sessions”. */
@@ -42,17 +46,18 @@ export const figuresIn = (text: string, nouns: readonly string[]): Figure[] => {
   const lower = text.toLowerCase();
   // The pattern below is slow, and few texts name what is counted.
   if (!nouns.some((noun) => lower.includes(noun))) return [];
-  const number = `\\d{1,3}|${WORDS.filter(Boolean).toReversed().join('|')}`;
+  const figure = `\\d{1,3}|${WORDS.filter(Boolean).toReversed().join('|')}`;
   const pattern = new RegExp(
-    `(?<![\\w-])(?:(${WHOLE.join('|')})\\s+)?(${number})\\s+((?:[\\w-]+\\s+)?(?:${nouns.join('|')}))\\b`,
+    `(?<![\\w-])(?:(${WHOLE.join('|')})\\s+)?(${figure})\\s+((?:[\\w-]+\\s+)?(?:${nouns.join('|')}))\\b(\\s+${OCCASIONS}\\b)?`,
     'giu',
   );
   return [...text.matchAll(pattern)]
-    .map(([words, whole, figure = '']) => ({
-      words,
-      whole: whole !== undefined,
+    .map(([words, whole, figure = '', , occasions = '']) => ({
+      words: words.slice(0, words.length - occasions.length),
+      isWhole: whole !== undefined,
+      isOccasions: occasions !== '',
       number: WORDS.includes(figure.toLowerCase()) ? WORDS.indexOf(figure.toLowerCase()) : Number(figure),
     }))
-    .filter(({ number: found, whole }) => whole || found >= LEAST_WHOLE)
-    .map(({ number: found, words }) => ({ number: found, words }));
+    .filter(({ number, isWhole, isOccasions }) => isWhole || (number >= LEAST_WHOLE && !isOccasions))
+    .map(({ number, words }) => ({ number, words }));
 };
