@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { readContent, textAt, valueAt } from '../../tools/content/read/content.ts';
 import { pictureBytes } from '../content/pictures.ts';
@@ -40,6 +40,8 @@ afterAll(async () => {
   await browser.close();
   project.stop();
 });
+
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(`The server said:\n${project.said()}`)));
 
 const ENTRIES = readContent(process.cwd(), EDITION).entries.map((entry) => {
   const { collection, id, source } = entry;

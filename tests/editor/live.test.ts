@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictureBytes } from '../content/pictures.ts';
 import { serveCopy, type Project } from './project.ts';
 
@@ -40,6 +40,8 @@ beforeAll(async () => {
 }, MINUTE);
 
 afterAll(() => project.stop());
+
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(`The server said:\n${project.said()}`)));
 
 test(
   'a server that starts on a mistake shows the content once it is mended',

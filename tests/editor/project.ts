@@ -15,6 +15,8 @@ export interface Project {
   read: (file: string) => string;
   /** Asks for a page, once. */
   ask: (path: string) => Promise<{ status: number; html: string }>;
+  /** What the server has said last. */
+  said: () => string;
   stop: () => void;
 }
 
@@ -66,8 +68,8 @@ export default { ...site, vite: { ...site.vite, server: { fs: { allow: [${JSON.s
     VITEST: '',
   };
   const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: root, env });
+  let said = '';
   const url = await new Promise<string>((found, failed) => {
-    let said = '';
     const listen = (data: Buffer) => {
       said += data.toString();
       const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
@@ -85,6 +87,7 @@ export default { ...site, vite: { ...site.vite, server: { fs: { allow: [${JSON.s
       const response = await fetch(url + path);
       return { status: response.status, html: await response.text() };
     },
+    said: () => said.slice(-4000),
     stop: () => {
       server.kill();
       rmSync(root, { recursive: true, force: true });

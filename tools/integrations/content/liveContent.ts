@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { finished } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { contentDir } from '../../../src/schemas/contentDir.ts';
@@ -13,6 +14,9 @@ import { upToDate } from './upToDate.ts';
 
 /** How long a request waits for files that keep changing, and a change for a request that does not end. */
 const PATIENCE = 10_000;
+
+/** How often files are looked at, in milliseconds: not every file system tells of all changes. */
+const ROUND = 1000;
 
 /** What Astro writes for the pages that show content. It reports the first to its pages, but not always the others. */
 const WRITTEN = ['data-store.json', 'content-assets.mjs', 'content-modules.mjs'];
@@ -79,14 +83,19 @@ export const liveContent = ({ root, read, report, failed }: Live): Plugin => {
       const watcher = watch(home, { recursive: true, persistent: false }, () => void catchUp());
       watcher.on('error', failed);
       server.httpServer?.once('listening', () => void catchUp());
-      server.httpServer?.once('close', () => watcher.close());
+      const rounds = setInterval(() => void catchUp(), ROUND).unref();
+      server.httpServer?.once('close', () => {
+        watcher.close();
+        clearInterval(rounds);
+      });
       server.ws.on('connection', () => {
         if (findings.length > 0) tell(server);
       });
       const current: Connect.NextHandleFunction = (_request, response, next) => {
         void (async () => {
           await Promise.race([catchUp(), pause(PATIENCE)]);
-          response.once('close', await enter());
+          // Nobody may be there any more, so an event alone could come too late.
+          finished(response, await enter());
           next();
         })();
       };

@@ -35,10 +35,7 @@ export const upToDate = ({ look, check, show, report, failed }: Steps): (() => P
         const findings = await check();
         // What was checked must be what is shown.
         if (isNew(look(), now)) continue;
-        if (findings.length === 0) {
-          await show(changedBetween(shown, now));
-          shown = now;
-        }
+        if (findings.length === 0) await show(changedBetween(shown, now)).then(() => (shown = now), failed);
         report(findings);
       } catch (error) {
         failed(error);
