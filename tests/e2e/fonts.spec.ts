@@ -35,3 +35,24 @@ for (const path of [
     expect(await cumulativeLayoutShift(page)).toBeLessThanOrEqual(0.015);
   });
 }
+
+test.describe('photograph before fonts', () => {
+  // What is asked for first is sent first: servers pay little heed to priorities.
+  for (const path of ['/', '/about', '/gallery', '/restore', '/services/sauna']) {
+    test(`on ${path} the photograph of the first view is asked for once, and before the fonts`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(path);
+      const shown = await page
+        .locator('img[fetchpriority=high]')
+        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+      expect(asked.filter((address) => address === shown)).toHaveLength(1);
+      const files = asked.filter((address) => address === shown || address.endsWith('.woff2'));
+      expect(files).toEqual([shown, expect.stringContaining('.woff2'), expect.stringContaining('.woff2')]);
+    });
+  }
+});

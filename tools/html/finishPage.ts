@@ -2,6 +2,7 @@ import { refuseBlocked } from './blocked.ts';
 import { classesOf } from './classes.ts';
 import { keepCompounds } from './compounds.ts';
 import { namesIn } from './customProperties.ts';
+import { preloadPhotograph } from './firstPhotograph.ts';
 import { trimIslands, type ImportsOf } from './islands.ts';
 import {
   applyEdits,
@@ -29,8 +30,8 @@ export interface Site {
 
 /**
  * Finishes a page that Astro built: joins its style blocks into one behind the security policy, joins its scripts,
- * trims its islands, narrows the policy to what is left, and keeps compound words on one line. All other text stays as
- * it is, byte for byte.
+ * trims its islands, narrows the policy to what is left, preloads the photograph of the first view, and keeps compound
+ * words on one line. All other text stays as it is, byte for byte.
  * @throws when the page or a style cannot be parsed, or when something would not work in the browser
  */
 export const finishPage = (html: string, { readStylesheet, inScripts, importsOf }: Site): string => {
@@ -54,6 +55,7 @@ export const finishPage = (html: string, { readStylesheet, inScripts, importsOf 
     ...blocks.map((block) => replaceElement(block, '')),
     ...scripts.edits,
     ...trimIslands(page, importsOf),
+    ...preloadPhotograph(page),
   ]);
 };
 
