@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** `live` shows the output as it comes; `end` shows it when the program ends; `failure` only if it fails. */
+export type Output = 'live' | 'end' | 'failure';
+
 interface Options {
-  /** `live` shows the output as it comes; `end` shows it when the program ends; `failure` only if it fails. */
-  output?: 'live' | 'end' | 'failure';
+  output?: Output;
+  /** A line above the output that is shown when the program ends. */
+  title?: string;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -14,7 +18,7 @@ interface Options {
 export const runProgram = async (
   program: string,
   args: readonly string[],
-  { output = 'failure', env = {} }: Options = {},
+  { output = 'failure', title, env = {} }: Options = {},
 ): Promise<boolean> => {
   const stdio = output === 'live' ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
@@ -26,7 +30,8 @@ export const runProgram = async (
     stream?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  if (output === 'end' || status !== 0) console.log(text);
+  if (output === 'end' || (output === 'failure' && status !== 0))
+    console.log(title === undefined ? text : `\n${title}\n${text}`);
   return status === 0;
 };
 

@@ -2,12 +2,16 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { attempt, reasonToRun, unchangedPass } from './inputs/attempt.ts';
 import type { Reads } from './inputs/inputs.ts';
 import type { Plan } from './plan.ts';
-import { runProgram, timed } from './process.ts';
+import { runProgram, timed, type Output } from './process.ts';
 import { EMPTY, failure, sum, type Tally } from './reports.ts';
 import type { Step } from './steps.ts';
 import type { Suite } from './suites.ts';
+import { runTogether } from './together.ts';
 
 const RESULTS = 'tests/results';
+
+/** How many suites run at the same time: each waits half of its time, for a server, a timer or a single process. */
+const AT_ONCE = 3;
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -35,14 +39,13 @@ export const runStep = async ({ name, command, reads }: Step, { reuses }: Plan):
 };
 
 /** Runs a suite and adds up its reports. A suite that writes none counts as one failure. */
-const runCommand = async (suite: Suite, env: NodeJS.ProcessEnv): Promise<Tally> => {
-  const { name, command, read, background = false } = suite;
+const runCommand = async (suite: Suite, output: Output, env: NodeJS.ProcessEnv): Promise<Tally> => {
+  const { name, command, read } = suite;
   const findReports = () => globSync([`${RESULTS}/${name}.json`, `${RESULTS}/${name}-*.json`]);
   for (const report of findReports()) rmSync(report);
   const [program, ...args] = command;
-  const output = background ? 'end' : 'live';
   const passed = await timed(name, () =>
-    runProgram(program, args, { output, env: { ...env, TEST_SUITE: name } }),
+    runProgram(program, args, { output, title: `== ${name}`, env: { ...env, TEST_SUITE: name } }),
   );
   const reports = findReports();
   if (reports.length === 0) return failure(`${name} wrote no report.`);
@@ -52,19 +55,19 @@ const runCommand = async (suite: Suite, env: NodeJS.ProcessEnv): Promise<Tally> 
   return sum([tally, failure(`${name} failed outside its tests${why === undefined ? '' : `: ${why}`}.`)]);
 };
 
-const runSuite = (suite: Suite, plan: Plan): Promise<Tally> => {
+const runSuite = (suite: Suite, plan: Plan, output: Output): Promise<Tally> => {
   const { reads } = suite;
   const kept = plan.reuses === 'all' ? reuse(suite.name, reads) : undefined;
   if (kept) return Promise.resolve(kept);
   const only = plan.only(suite);
-  console.log(`\n== ${suite.name}${suite.background ? ', in the background' : ''}`);
+  console.log(`\n== ${suite.name} starts`);
   if (only) {
     console.log(`Only ${only.join(' ')}, the tests that import what changed.`);
     // A part of a suite proves nothing about the rest, so its pass is not kept.
-    return runCommand({ ...suite, command: narrowed(suite.command, only) }, {});
+    return runCommand({ ...suite, command: narrowed(suite.command, only) }, output, {});
   }
   console.log(`It runs because ${reasonToRun(suite.name, reads)}.`);
-  return attempt(suite.name, reads, (env) => runCommand(suite, env));
+  return attempt(suite.name, reads, (env) => runCommand(suite, output, env));
 };
 
 /** A runner's command for some test files. Their coverage says nothing. */
@@ -79,13 +82,10 @@ const narrowed = (
   ...args.filter((arg) => arg !== '--coverage'),
 ];
 
-/** Runs suites one after another; background suites run alongside those that follow. */
+/**
+ * Runs suites, three at a time, and shows the output of each when it ends. A suite on its own shows it as it comes.
+ */
 export const runSuites = async (suites: readonly Suite[], plan: Plan): Promise<Tally> => {
-  const tallies: Promise<Tally>[] = [];
-  for (const suite of suites) {
-    const tally = runSuite(suite, plan);
-    tallies.push(tally);
-    if (!suite.background) await tally;
-  }
-  return sum(await Promise.all(tallies));
+  const output = suites.length > 1 ? 'end' : 'live';
+  return sum(await runTogether(suites, AT_ONCE, (suite) => runSuite(suite, plan, output)));
 };

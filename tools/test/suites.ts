@@ -4,6 +4,9 @@ import { EDITION_SITE } from './edition.ts';
 import { playwright, vitest, type Tally } from './reports.ts';
 import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
 
+/** Astro's list of pictures, which every build writes; and the store of content that Vitest fills. */
+type Changed = 'pictures' | 'store';
+
 /** Tests that `npm test` runs as one process. docs/testing.md says what each is for. */
 export interface Suite extends Step {
   /** Reads one of the reports that the suite writes: `tests/results/NAME.json` or `NAME-….json`. */
@@ -12,8 +15,8 @@ export interface Suite extends Step {
   explain?: () => string | undefined;
   /** Its own folders of `tests/`; by default the one of its name. */
   folders?: readonly string[];
-  /** Runs alongside the suites that follow, because it needs only one processor. Its output is shown when it ends. */
-  background?: boolean;
+  /** What it changes in the checkout. Suites that name the same never run at the same time. */
+  alone?: readonly Changed[];
 }
 
 const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
@@ -53,6 +56,7 @@ const building = (...builds: string[]): Reads => ({
   starts: [],
 });
 
+/** In the order in which they start: first those that take longest, so that none runs alone at the end. */
 const DECLARED: readonly Suite[] = [
   {
     // The four projects run in one process, where coverage can be measured.
@@ -64,25 +68,20 @@ const DECLARED: readonly Suite[] = [
     ),
     folders: ['unit', 'component', 'island', 'content'],
     explain: explainCoverage,
+    alone: ['pictures', 'store'],
   },
-  vitestSuite('build', { leavesOut: [...DOCUMENTS, ...APART], builds: ['dist', EDITION_SITE], starts: [] }),
-  // Each of its tests builds on the one before, so after a failure the rest could only time out.
-  { ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=1'), background: true },
   playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
-  playwrightSuite(
-    'engines',
-    { ...EDITION, starts: [...EDITION.starts, 'tests/visual/layout/**'] },
-    'firefox',
-    'webkit',
-  ),
+  {
+    // Each of its tests builds on the one before, so after a failure the rest could only time out.
+    ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=1'),
+    alone: ['store'],
+  },
   {
     // Together, because they need the same builds.
     ...playwrightSuite('delivery', building(EDITION_SITE), 'delivery', 'mutations', 'mutations-firefox'),
     folders: ['delivery', 'mutations'],
+    alone: ['pictures'],
   },
-  playwrightSuite('accessibility', EDITION),
-  playwrightSuite('invariants', site('dist')),
-  playwrightSuite('budgets', site('dist')),
   {
     name: 'editions',
     command: ['node', 'tools/test/editions.ts'],
@@ -90,6 +89,14 @@ const DECLARED: readonly Suite[] = [
     folders: ['invariants', 'budgets'],
     reads: { leavesOut: [...DOCUMENTS, ...APART, ...LIVE], builds: [], starts: ['tools/hosting/serve.ts'] },
   },
+  {
+    name: 'visual',
+    command: ['node', 'tools/test/visual.ts'],
+    read: playwright,
+    reads: building(),
+    alone: ['pictures'],
+  },
+  playwrightSuite('invariants', site('dist')),
   {
     name: 'edits',
     command: ['node', 'tests/edits/run.ts'],
@@ -107,12 +114,22 @@ const DECLARED: readonly Suite[] = [
       starts: ['tools/hosting/check.ts', 'tests/hosting/playwright.config.ts'],
     },
   },
+  playwrightSuite('budgets', site('dist')),
   {
-    name: 'visual',
-    command: ['node', 'tools/test/visual.ts'],
-    read: playwright,
-    reads: building(),
+    ...vitestSuite('build', {
+      leavesOut: [...DOCUMENTS, ...APART],
+      builds: ['dist', EDITION_SITE],
+      starts: [],
+    }),
+    alone: ['store'],
   },
+  playwrightSuite('accessibility', EDITION),
+  playwrightSuite(
+    'engines',
+    { ...EDITION, starts: [...EDITION.starts, 'tests/visual/layout/**'] },
+    'firefox',
+    'webkit',
+  ),
 ];
 
 const foldersOf = ({ name, folders = [name] }: Suite) => folders;
@@ -125,7 +142,7 @@ const leavingOutOthers = (suite: Suite): Suite => {
   return { ...suite, reads: { ...suite.reads, leavesOut: [...suite.reads.leavesOut, ...leavesOut] } };
 };
 
-/** In the order in which they run. */
+/** In the order in which they start. */
 export const SUITES: readonly Suite[] = DECLARED.map(leavingOutOthers);
 
 /** Whether a file is one of a suite's own test files. */
