@@ -1,7 +1,10 @@
 import { applyEdits, isInside, type Edit, type Page } from './page.ts';
 
-/** A word with a hyphen between two letters or figures, together with the marks around it. */
-const COMPOUND = /[^\s<>]*[\p{L}\p{N}]-[\p{L}\p{N}][^\s<>]*/gu;
+/**
+ * A word with a hyphen between two letters or figures, together with the marks around it; or “&” with the word after it,
+ * so that no line ends in “&”.
+ */
+const COMPOUND = /[^\s<>]*[\p{L}\p{N}]-[\p{L}\p{N}][^\s<>]*|&amp;\s+[^\s<>]+/gu;
 
 /** Elements whose own text is not the page's words, or belongs to React. */
 const LEFT_ALONE = new Set(['astro-island', 'script', 'style']);

@@ -12,6 +12,7 @@ test.each([
     '“fight-or-flight”,',
   ],
   ['figures', '<p>The <span class="compound">8-day</span> calmed</p>', '8-day'],
+  ['“&”', '<p>The heat <span class="compound">&amp; cold</span> calmed</p>', 'heat &amp; cold'],
 ])('a compound is one box with the marks around it: %s', (_name, expected, word) => {
   expect(keep(`<main><p>The ${word} calmed</p></main>`)).toBe(
     pageOf('<title>a-b</title>', `<main>${expected}</main>`),
