@@ -40,7 +40,7 @@ const visit = async (page: Page, link: Connection, first = '/about', second = '/
 
 /** Opens a page without a connection that no visit has saved. */
 const openUnsaved = async (page: Page, link: Connection, browserErrors: BrowserErrors) => {
-  await visit(page, link);
+  await visit(page, link, '/about', '/yoga');
   link.state = 'gone';
   browserErrors.expect(/Failed to load resource/);
   await page.goto(`${link.url}/gallery`);
@@ -116,7 +116,7 @@ test('a page that is not saved says so, lists those that are, and comes with the
   expect((await saved.evaluateAll((links) => links.map((one) => one.getAttribute('href')))).sort()).toEqual([
     '/about',
     '/contact',
-    '/privacy',
+    '/yoga',
   ]);
   link.state = 'good';
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -213,21 +213,51 @@ for (const [fault, text] of Object.entries(FAULTS))
     await expect(bar(page)).toHaveCount(0);
   });
 
-test('at most forty pages are saved, and the contact page is always one of them', async ({ page, link }) => {
+test('at most forty pages and 5 MB are saved, and the contact page is always one of them', async ({
+  page,
+  link,
+}) => {
   await visit(page, link);
-  const many = Array.from({ length: 45 }, (_, index) => `${link.url}/about?${index}`);
+  const sizes: Record<string, number> = { '/gallery': 120_000, '/services': 120_001 };
+  link.change = (path, text) => text + ' '.repeat(Math.max(0, (sizes[path] ?? 0) - Buffer.byteLength(text)));
+  for (const [path, saved] of [
+    ['/services', false],
+    ['/gallery', true],
+  ] as const) {
+    await page.evaluate(async (url) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage([url]);
+    }, link.url + path);
+    await expect.poll(() => link.asked).toContain(path);
+    if (saved) await expect.poll(() => isSaved(page, path)).toBe(true);
+  }
+  expect(await isSaved(page, '/services')).toBe(false);
+
+  const many = Array.from({ length: 45 }, (_, index) => `${link.url}/gallery?${index}`);
   await page.evaluate(async (urls) => {
     const { active } = await navigator.serviceWorker.ready;
     const pages = await caches.open('pages');
-    const about = await pages.match('/about');
+    const largest = await pages.match('/gallery');
     // Each as a page of its own, older than the next visit.
-    for (const url of urls) if (about) await pages.put(url, about.clone());
-    active?.postMessage([`${location.origin}/gallery`]);
+    for (const url of urls) if (largest) await pages.put(url, largest.clone());
+    active?.postMessage([`${location.origin}/restore`]);
   }, many);
   const count = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
-  await expect.poll(() => isSaved(page, '/gallery')).toBe(true);
+  await expect.poll(() => isSaved(page, '/restore')).toBe(true);
   await expect.poll(count).toBe(38);
   expect(await isSaved(page, '/contact')).toBe(true);
+  const bytes = await page.evaluate(async () => {
+    let sum = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        sum += (await (await cache.match(request))?.blob())?.size ?? 0;
+    }
+    return sum;
+  });
+  // Nearly all of it is pages of the largest size.
+  expect(bytes).toBeGreaterThan(37 * 120_000);
+  expect(bytes).toBeLessThanOrEqual(5_000_000);
 });
 
 test('fifty visits across five releases never show an old page', async ({ page, link }) => {
