@@ -50,7 +50,7 @@ const STATES: readonly Pick<Shot, 'path' | 'width' | 'prepare'>[] = [
     width: 600,
     prepare: async (page) => {
       await page.getByLabel('Phone Number').fill('12');
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.locator('.contact-form [type=submit]').click();
       await page.locator('[aria-invalid=true]').first().waitFor();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
