@@ -77,7 +77,13 @@ const save = async () => {
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
-  await page.getByText('Unsaved').waitFor({ state: 'hidden' });
+  await saveEnds();
+};
+
+/** Until then nothing can be typed. */
+const saveEnds = async () => {
+  await page.locator('html:not([aria-busy])').waitFor({ timeout: MINUTE });
+  expect(await page.getByText('Unsaved').isVisible()).toBe(false);
 };
 
 /** The text box with exactly this text. */
@@ -118,6 +124,32 @@ for (const { file, url, words } of ENTRIES) {
   });
 }
 
+test('nothing typed while a save is on its way is lost without a word', { timeout: 2 * MINUTE }, async () => {
+  const file = 'services/grounding/index.mdx';
+  const before = project.read(file);
+  await open('/keystatic/collection/services/item/grounding');
+  const box = await boxWith('Grounding');
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/api/keystatic/update', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box.fill('Grounding!');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('html[aria-busy]').waitFor();
+  await box.pressSequentially(' lost');
+  expect(await box.inputValue()).toBe('Grounding!');
+  release(undefined);
+  await saveEnds();
+  await page.unroute('**/api/keystatic/update');
+  await box.press('End');
+  await box.pressSequentially('?');
+  expect(await box.inputValue()).toBe('Grounding!?');
+  await save();
+  expect(project.read(file)).toContain('Grounding!?');
+  writeFileSync(join(project.root, 'content', file), before);
+});
+
 /** What somebody might type instead of a text, and where the editor says that it is wrong. */
 const SLIPS: [(words: string) => string, 'form' | 'page'][] = [
   [() => '', 'form'],
@@ -154,6 +186,7 @@ test(
       // It stays until the mistake is corrected. One of each kind shows it.
       if (index < SLIPS.length) await page.waitForTimeout(1000);
       expect(await notice.isVisible()).toBe(true);
+      if (where === 'page') await saveEnds();
       await (await boxWith(slip(words))).fill(`${words}!`);
       await save();
       await notice.waitFor({ state: 'detached', timeout: MINUTE });
