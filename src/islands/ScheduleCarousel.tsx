@@ -89,7 +89,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             inert={hydrated && index !== active}
           >
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
-            <h3 suppressHydrationWarning>{title.replace(' & ', '\u00a0&\u00a0')}</h3>
+            <h3 suppressHydrationWarning>{title}</h3>
             <p suppressHydrationWarning>{description}</p>
             <a className="day-part" href={`/activities#${part}`} suppressHydrationWarning>
               {labels.part}
