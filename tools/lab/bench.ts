@@ -2,6 +2,7 @@
 //   npm run bench                      how quickly pages show, beside a blank page; the table goes to docs/performance.md
 //   npm run bench -- times 5           the same, medians of five rounds instead of three
 //   npm run bench -- quay [3] [1]      the same and more on three bad links, or one; needs root, /dev/net/tun and nginx
+//   npm run bench -- outages [20]      whether visits succeed where packets and the link itself get lost; needs the same
 //   npm run bench -- scores            Lighthouse's scores of every page; the table goes to docs/performance.md
 //   npm run bench -- growth [NAME]     what ten times the content costs; only the sites with NAME in their name
 //   npm run bench -- load [PATH]       requests per second through nginx; needs nginx and wrk
@@ -12,6 +13,7 @@ import { argv } from 'node:process';
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   times: () => import('./pages/times.ts'),
   quay: () => import('./quay/quay.ts'),
+  outages: () => import('./quay/outages.ts'),
   scores: () => import('./pages/scores.ts'),
   growth: () => import('./growth/growth.ts'),
   load: () => import('./load.ts'),

@@ -1,39 +1,17 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../median.ts';
 import { markdownTable, publish } from '../pages/report.ts';
-import { linkIsMissing, openLink, type Conditions } from './link.ts';
+import { linkIsMissing, type Conditions } from './link.ts';
+import { LINKS, onLink, outputOf } from './onLink.ts';
 import { writeServer } from './server.ts';
 import type { Figures } from './tasks.ts';
 
-const LINKS: readonly Conditions[] = [
-  { name: '400 kbit/s, 400 ms', options: ['--kbit', '400', '--rtt', '400'] },
-  { name: '1.6 Mbit/s, 150 ms', options: ['--kbit', '1600', '--rtt', '150'] },
-  {
-    name: '400 kbit/s, 400 ms, 2% lost, 5 s of 20 without a link',
-    options: ['--kbit', '400', '--rtt', '400', '--loss', '2', '--outage', '20', '5'],
-  },
-];
-
 /** Does every task once on a new link. */
-const measure = async (conditions: Conditions, configuration: string): Promise<Figures> => {
-  const link = await openLink(conditions);
-  const nginx = link.far(['nginx', '-e', 'stderr', '-c', configuration, '-g', 'daemon off;']);
-  try {
-    // Nothing says when nginx listens, and asking over the link would take part of it.
-    await wait(1000);
-    const visits = link.near([process.execPath, join(import.meta.dirname, 'visits.ts')]);
-    let output = '';
-    visits.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await once(visits, 'close');
+const measure = (conditions: Conditions, configuration: string): Promise<Figures> =>
+  onLink(conditions, configuration, async ({ near }) => {
+    const output = await outputOf(near([process.execPath, join(import.meta.dirname, 'visits.ts')]));
     return JSON.parse(output) as Figures;
-  } finally {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'close');
-    await link.close();
-  }
-};
+  });
 
 /** A figure as the report shows it: a paint as a ratio to that of the blank page. */
 const show = (name: string, value: number, blank: number): string => {

@@ -5,18 +5,22 @@ import { makeCertificate } from '../../hosting/nginx/certificate.ts';
 import { wholeConfiguration } from '../../hosting/nginx/configuration.ts';
 import { secureServers } from '../../hosting/nginx/servers.ts';
 
-/** The names under which the two sites are served. A browser must take them for 192.0.2.1. */
+/** What is served, and where enquiries go. A browser must take these names for 192.0.2.1. */
 export const SITE = 'https://site.test';
 export const BLANK = 'https://blank.test';
+export const ENQUIRIES = 'https://enquiries.test:8443/';
 
 const BLANK_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blank</title><p>Blank</p></html>';
 
 /**
  * Writes what nginx needs to serve the built site with the written configuration, over TLS, and beside it a blank page.
- * @returns the file of its configuration, and a function that removes it all
+ * @param root the built site
+ * @returns the file of its configuration, the folder with its certificate, and a function that removes it all
  */
-export const writeServer = (): { configuration: string; remove: () => void } => {
+export const writeServer = (
+  root = 'dist',
+): { configuration: string; certificate: string; remove: () => void } => {
   const scratch = mkdtempSync(join(tmpdir(), 'quay-'));
   const blank = join(scratch, 'blank');
   mkdirSync(blank);
@@ -26,7 +30,7 @@ export const writeServer = (): { configuration: string; remove: () => void } => 
     address: new URL(SITE),
     plain: ['80'],
     secure: ['443'],
-    root: resolve('dist'),
+    root: resolve(root),
     includes: resolve('deploy/nginx'),
     certificate: scratch,
   });
@@ -44,5 +48,5 @@ export const writeServer = (): { configuration: string; remove: () => void } => 
   const configuration = join(scratch, 'nginx.conf');
   const options = { includes: resolve('deploy/nginx'), user: 'root', scratch, workers: 1 };
   writeFileSync(configuration, wholeConfiguration({ ...options, servers: servers + blankServer }));
-  return { configuration, remove: () => rmSync(scratch, { recursive: true }) };
+  return { configuration, certificate: scratch, remove: () => rmSync(scratch, { recursive: true }) };
 };
