@@ -5,18 +5,23 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { text } from 'node:stream/consumers';
-import { ENQUIRIES } from './server.ts';
+import { ENQUIRIES, SITE } from './server.ts';
 
 const [, , folder = ''] = argv;
 const read = (name: string) => readFileSync(join(folder, name));
 
 createServer({ key: read('privkey.pem'), cert: read('fullchain.pem') }, (request, response) => {
+  // A browser that is led here asks for an icon, too.
+  if (request.method !== 'POST') return void response.writeHead(404).end();
   text(request)
     .then((body) => {
       const fields = new URLSearchParams(body);
       console.log(JSON.stringify({ id: fields.get('submissionId'), message: fields.get('text') }));
+      // Where the page's scripts came too late, the browser has posted the form by itself, and wants a page.
+      if (request.headers.accept?.includes('text/html'))
+        return response.writeHead(303, { Location: fields.get('_next') ?? SITE }).end();
       const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
-      response.writeHead(200, headers).end('{"ok":true}');
+      return response.writeHead(200, headers).end('{"ok":true}');
     })
     // The connection broke before the whole entry was here.
     .catch(() => response.destroy());
