@@ -24,7 +24,9 @@ const sendEnquiry = async (page: Page, message: string): Promise<void> => {
   );
   const told = async () => {
     await page.locator('.contact-form [aria-disabled=true]').waitFor({ state: 'detached' });
-    return page.locator('.contact-form [role=alert]:not(:empty)').innerText();
+    const alert = page.locator('.contact-form [role=alert]:not(:empty)');
+    await alert.waitFor();
+    return alert.innerText();
   };
   const answers: string[] = [];
   for (let press = 1; press <= PRESSES; press += 1) {
