@@ -184,13 +184,14 @@ describe('photographs as other people make them', SLOW, () => {
     expect(names).toEqual(['a.jpg']);
   });
 
-  test('too small for its place', async () => {
-    const bytes = await pictureBytes(640, 480, 'camera');
+  test.each<[string, Parameters<typeof pictureBytes>[2], string]>([
+    ['as a camera made it', 'camera', '480 x 640'],
+    ['and otherwise sound', undefined, '640 x 480'],
+  ])('too small for its place, %s', async (_, kind, size) => {
+    const bytes = await pictureBytes(640, 480, kind);
     const { outcome } = await imported('a.jpg', bytes, { width: 1600, height: 1200 });
-    expect(outcome).toEqual({
-      state: 'refused',
-      reason: '480 x 640 pixels, and its place needs 1600 x 1200; use a larger original',
-    });
+    const reason = `${size} pixels, and its place needs 1600 x 1200; use a larger original`;
+    expect(outcome).toEqual({ state: 'refused', reason });
   });
 });
 

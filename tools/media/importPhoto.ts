@@ -95,7 +95,7 @@ const deeds = (before: Metadata, after: Metadata, renamed: string | undefined): 
  * that, the content still has the old file, never a half-written one.
  * @param root the project’s folder
  * @param file path from there
- * @param needed the smallest size for its place; a panorama that would be too low once it is imported is refused
+ * @param needed the smallest size for its place; a picture that is smaller, or would be once it is imported, is refused
  */
 export const importPhoto = async (
   root: string,
@@ -103,7 +103,7 @@ export const importPhoto = async (
   needed: PictureSize = { width: 0, height: 0 },
 ): Promise<Outcome> => {
   const path = join(root, file);
-  if (await isSound(path)) return { state: 'sound' };
+  const needsNothing = await isSound(path);
   const foreign = foreignKind(path);
   if (foreign) return { state: 'refused', reason: `it is really ${foreign.kind}; ${foreign.fix}` };
   const before = await sharp(path)
@@ -114,6 +114,7 @@ export const importPhoto = async (
   }
   const small = tooSmall(before, needed);
   if (small !== undefined) return { state: 'refused', reason: small };
+  if (needsNothing) return { state: 'sound' };
   const work = mkdtempSync(join(dirname(path), '.import-'));
   try {
     const finished = await convert(path, work);
