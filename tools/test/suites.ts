@@ -119,7 +119,7 @@ const DECLARED: readonly Suite[] = [
     ...vitestSuite('build', {
       leavesOut: [...DOCUMENTS, ...APART],
       builds: ['dist', EDITION_SITE],
-      starts: [],
+      starts: ['README.md', 'docs/before-launch.md'],
     }),
     alone: ['store'],
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { environment } from '../../../tools/test/inputs/environment.ts';
-import { folderDigest, projectFiles } from '../../../tools/test/inputs/files.ts';
+import { folderDigest, projectFiles, projectPaths } from '../../../tools/test/inputs/files.ts';
 import { withImports } from '../../../tools/test/inputs/imports.ts';
 import { filesRead } from '../../../tools/test/inputs/inputs.ts';
 import { touching, testsImporting } from '../../../tools/test/plan.ts';
@@ -13,7 +13,8 @@ import { CHECKS, EDITION_BUILD, LINT, SITE } from '../../../tools/test/steps.ts'
 import { SUITES } from '../../../tools/test/suites.ts';
 
 const HERE = resolve(import.meta.dirname, '../../..');
-const files = projectFiles(HERE);
+/** Their digests do not matter here. To read them all would make this suite depend on the content. */
+const files = new Map(projectPaths(HERE).map((path) => [path, '']));
 
 const temporaryFolder = (contents: Record<string, string> = {}): string => {
   const root = mkdtempSync(join(tmpdir(), 'runner-'));

@@ -22,11 +22,13 @@ const listed = (root: string): string[] | undefined => {
 const found = (root: string): string[] =>
   globSync('**', { cwd: root, exclude: (path) => MADE.includes(toPosix(path)) }).map(toPosix);
 
-/** Every file of the project that people write, committed or not: its path and a digest of its bytes. */
-export const projectFiles = (root = process.cwd()): Map<string, string> => {
-  const files = (listed(root) ?? found(root)).filter((path) => isFile(join(root, path))).sort();
-  return new Map(files.map((path) => [path, digest(readFileSync(join(root, path)))]));
-};
+/** The path of every file of the project that people write, committed or not. */
+export const projectPaths = (root = process.cwd()): string[] =>
+  (listed(root) ?? found(root)).filter((path) => isFile(join(root, path))).sort();
+
+/** Each of them with a digest of its bytes. */
+export const projectFiles = (root = process.cwd()): Map<string, string> =>
+  new Map(projectPaths(root).map((path) => [path, digest(readFileSync(join(root, path)))]));
 
 /** A digest of a folder that a build made: the name and the bytes of each file. */
 export const folderDigest = (folder: string): string => {

@@ -10,7 +10,7 @@ export interface Reads {
   leavesOut: readonly string[];
   /** Folders with a finished build that it reads, or that it makes. */
   builds: readonly string[];
-  /** Globs of files that it reads all the same: programs that it starts by name, so that no import leads to them. */
+  /** Globs of files that it reads all the same, such as programs that it starts by name: no import leads to them. */
   starts: readonly string[];
 }
 
