@@ -62,7 +62,8 @@ const DECLARED: readonly Suite[] = [
     // The four projects run in one process, where coverage can be measured.
     ...vitestSuite(
       'unit',
-      { leavesOut: LIVE, builds: [], starts: [] },
+      // The runner's own tests follow the imports of all tests.
+      { leavesOut: LIVE, builds: [], starts: ['tests/**/*.{ts,tsx}'] },
       ['unit', 'component', 'island', 'content'],
       '--coverage',
     ),
