@@ -233,7 +233,7 @@ for (const [name, { component, path, prepare, use }] of Object.entries(CASES)) {
         expect(await countVisible(session, own)).toBeGreaterThanOrEqual(shown);
         const kept = await foreign(session, selector);
         await use(session);
-        // Each change also comes once the island is in use. Where it came before, the same pair comes again.
+        // Each change also comes while the island is in use: once is enough.
         if (moment === 'before') {
           await mutate(session, changes);
           await use(session);

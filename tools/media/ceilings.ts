@@ -1,4 +1,4 @@
-/** How heavy and how wide the files of a film may be. */
+/** How heavy, how wide and how long the files of a film may be. */
 
 /** Kilobytes (1000 bytes) of each rendition. */
 export const CEILINGS = {

@@ -3,7 +3,8 @@ import { matchesGlob } from 'node:path';
 import { withImports } from './inputs/imports.ts';
 import { filesRead, lookAtProject, type Project, type Reads } from './inputs/inputs.ts';
 import { CHECKS, EDITION_BUILD, LINT, SITE, type Step } from './steps.ts';
-import { isTestOf, SUITES, type Suite } from './suites.ts';
+import type { Suite } from './suite.ts';
+import { isTestOf, SUITES } from './suites.ts';
 
 /** What to run. */
 export interface Plan {

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import { runProgram, timed, type Output } from './process.ts';
 import { EMPTY, failure, sum, type Tally } from './reports.ts';
 import type { Step } from './steps.ts';
-import type { Suite } from './suites.ts';
+import type { Suite } from './suite.ts';
 import { runTogether } from './together.ts';
 
 const RESULTS = 'tests/results';

@@ -1,44 +1,9 @@
 import type { Reads } from './inputs/inputs.ts';
 import { explainCoverage } from './coverage.ts';
 import { EDITION_SITE } from './edition.ts';
-import { playwright, vitest, type Tally } from './reports.ts';
-import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
-
-/** Astro's list of pictures, which every build writes; and the store of content that Vitest fills. */
-type Changed = 'pictures' | 'store';
-
-/** Tests that `npm test` runs as one process. docs/testing.md says what each is for. */
-export interface Suite extends Step {
-  /** Reads one of the reports that the suite writes: `tests/results/NAME.json` or `NAME-….json`. */
-  read: (report: string) => Tally;
-  /** Why it failed although no test did, in words; `undefined` if it cannot tell. */
-  explain?: () => string | undefined;
-  /** Its own folders of `tests/`; by default the one of its name. */
-  folders?: readonly string[];
-  /** What it changes in the checkout. Suites that name the same never run at the same time. */
-  alone?: readonly Changed[];
-}
-
-const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
-
-const vitestSuite = (
-  name: string,
-  reads: Reads,
-  names: readonly string[] = [name],
-  ...args: string[]
-): Suite => ({
-  name,
-  command: ['vitest', 'run', ...projects(names), ...args],
-  read: vitest,
-  reads,
-});
-
-const playwrightSuite = (name: string, reads: Reads, ...names: string[]): Suite => ({
-  name,
-  command: ['playwright', 'test', ...projects(names.length > 0 ? names : [name])],
-  read: playwright,
-  reads,
-});
+import { playwright } from './reports.ts';
+import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS } from './steps.ts';
+import { playwrightSuite, vitestSuite, type Suite } from './suite.ts';
 
 /** Reads a finished build through the project's own server, never the files that it was made from. */
 const site = (build: string, ...leavesOut: string[]): Reads => ({
@@ -69,19 +34,19 @@ const DECLARED: readonly Suite[] = [
     ),
     folders: ['unit', 'component', 'island', 'content'],
     explain: explainCoverage,
-    alone: ['pictures', 'store'],
+    locks: ['pictures', 'store'],
   },
   playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
   {
     // Each of its tests builds on the one before, so after a failure the rest could only time out.
     ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=1'),
-    alone: ['store'],
+    locks: ['store'],
   },
   {
     // Together, because they need the same builds.
     ...playwrightSuite('delivery', building(EDITION_SITE), 'delivery', 'mutations', 'mutations-firefox'),
     folders: ['delivery', 'mutations'],
-    alone: ['pictures'],
+    locks: ['pictures'],
   },
   {
     name: 'editions',
@@ -95,7 +60,7 @@ const DECLARED: readonly Suite[] = [
     command: ['node', 'tools/test/visual.ts'],
     read: playwright,
     reads: building(),
-    alone: ['pictures'],
+    locks: ['pictures'],
   },
   playwrightSuite('invariants', site('dist')),
   {
@@ -122,7 +87,7 @@ const DECLARED: readonly Suite[] = [
       builds: ['dist', EDITION_SITE],
       starts: ['README.md', 'docs/before-launch.md'],
     }),
-    alone: ['store'],
+    locks: ['store'],
   },
   playwrightSuite('accessibility', EDITION),
   playwrightSuite(

@@ -1,7 +1,7 @@
 /** Work of which some must not be done at the same time. */
 interface Task {
-  /** What it needs for itself. Tasks that name the same never run at the same time. */
-  alone?: readonly string[];
+  /** What it needs for itself. Tasks with the same lock never run at the same time. */
+  locks?: readonly string[];
 }
 
 /**
@@ -19,17 +19,17 @@ export const runTogether = async <Item extends Task, Result>(
   const running = new Map<Item, Promise<void>>();
   const results = new Map<Item, Result>();
   const start = async (task: Item): Promise<void> => {
-    const { alone = [] } = task;
-    for (const name of alone) taken.add(name);
+    const { locks = [] } = task;
+    for (const name of locks) taken.add(name);
     try {
       results.set(task, await run(task));
     } finally {
-      for (const name of alone) taken.delete(name);
+      for (const name of locks) taken.delete(name);
       running.delete(task);
     }
   };
   while (waiting.length + running.size > 0) {
-    const next = waiting.findIndex(({ alone = [] }) => !alone.some((name) => taken.has(name)));
+    const next = waiting.findIndex(({ locks = [] }) => !locks.some((name) => taken.has(name)));
     const [task] = next < 0 || running.size >= limit ? [] : waiting.splice(next, 1);
     if (task) running.set(task, start(task));
     else await Promise.race(running.values());

@@ -4,7 +4,7 @@ import { runTogether } from '../../../tools/test/together.ts';
 
 interface Task {
   name: string;
-  alone?: readonly string[];
+  locks?: readonly string[];
 }
 
 /** Runs tasks that end only when told. */
@@ -39,9 +39,9 @@ test('no more run at once than the limit, in the order of the list', async () =>
 test('two that need the same never run at the same time, and others overtake the one that waits', async () => {
   const { running, results, end } = start(
     [
-      { name: 'a', alone: ['x', 'y'] },
-      { name: 'b', alone: ['x'] },
-      { name: 'c', alone: ['y'] },
+      { name: 'a', locks: ['x', 'y'] },
+      { name: 'b', locks: ['x'] },
+      { name: 'c', locks: ['y'] },
       { name: 'd' },
     ],
     3,

@@ -16,7 +16,7 @@ import { upToDate } from './upToDate.ts';
 const PATIENCE = 10_000;
 
 /** How often files are looked at, in milliseconds: not every file system tells of all changes. */
-const ROUND = 1000;
+const POLL_INTERVAL = 1000;
 
 /** What Astro writes for the pages that show content. It reports the first to its pages, but not always the others. */
 const WRITTEN = ['data-store.json', 'content-assets.mjs', 'content-modules.mjs'];
@@ -83,10 +83,10 @@ export const liveContent = ({ root, read, report, failed }: Live): Plugin => {
       const watcher = watch(home, { recursive: true, persistent: false }, () => void catchUp());
       watcher.on('error', failed);
       server.httpServer?.once('listening', () => void catchUp());
-      const rounds = setInterval(() => void catchUp(), ROUND).unref();
+      const polling = setInterval(() => void catchUp(), POLL_INTERVAL).unref();
       server.httpServer?.once('close', () => {
         watcher.close();
-        clearInterval(rounds);
+        clearInterval(polling);
       });
       server.ws.on('connection', () => {
         if (findings.length > 0) tell(server);
