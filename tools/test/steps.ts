@@ -33,7 +33,7 @@ const TESTS = ['tests/**', 'playwright.config.ts', 'vitest.config.ts'];
 const check = (name: string, ...leavesOut: string[]): Step => ({
   name: `check:${name}`,
   command: ['npm', 'run', '--silent', `check:${name}`],
-  reads: { leavesOut, builds: [], starts: [] },
+  reads: { leavesOut, builds: [], includes: [] },
 });
 
 /** They run side by side. */
@@ -50,7 +50,7 @@ export const LINT = check('lint', ...DOCUMENTS, ...LIVE, 'tests/edition/**');
 export const SITE: Step = {
   name: 'site',
   command: ['npm', 'run', 'build'],
-  reads: { leavesOut: [...DOCUMENTS, ...APART, ...TESTS], builds: ['dist', 'deploy'], starts: [] },
+  reads: { leavesOut: [...DOCUMENTS, ...APART, ...TESTS], builds: ['dist', 'deploy'], includes: [] },
 };
 
 export const EDITION_BUILD: Step = {
@@ -59,6 +59,6 @@ export const EDITION_BUILD: Step = {
   reads: {
     leavesOut: [...DOCUMENTS, ...APART, ...LIVE, 'tests/!(edition)/**', 'playwright.config.ts'],
     builds: [EDITION_SITE],
-    starts: [],
+    includes: [],
   },
 };

@@ -9,7 +9,7 @@ import { playwrightSuite, vitestSuite, type Suite } from './suite.ts';
 const site = (build: string, ...leavesOut: string[]): Reads => ({
   leavesOut: [...DOCUMENTS, ...APART, ...PARTS_OF_BUILDS, ...leavesOut],
   builds: [build],
-  starts: ['tools/hosting/serve.ts'],
+  includes: ['tools/hosting/serve.ts'],
 });
 
 const EDITION = site(EDITION_SITE, ...LIVE);
@@ -18,7 +18,7 @@ const EDITION = site(EDITION_SITE, ...LIVE);
 const building = (...builds: string[]): Reads => ({
   leavesOut: [...DOCUMENTS, ...APART, ...LIVE],
   builds,
-  starts: [],
+  includes: [],
 });
 
 /** In the order in which they start: first those that take longest, so that none runs alone at the end. */
@@ -28,7 +28,7 @@ const DECLARED: readonly Suite[] = [
     ...vitestSuite(
       'unit',
       // The runner's own tests follow the imports of all tests.
-      { leavesOut: LIVE, builds: [], starts: ['tests/**/*.{ts,tsx}'] },
+      { leavesOut: LIVE, builds: [], includes: ['tests/**/*.{ts,tsx}'] },
       ['unit', 'component', 'island', 'content'],
       '--coverage',
     ),
@@ -53,7 +53,7 @@ const DECLARED: readonly Suite[] = [
     command: ['node', 'tools/test/editions.ts'],
     read: playwright,
     folders: ['invariants', 'budgets'],
-    reads: { leavesOut: [...DOCUMENTS, ...APART, ...LIVE], builds: [], starts: ['tools/hosting/serve.ts'] },
+    reads: { leavesOut: [...DOCUMENTS, ...APART, ...LIVE], builds: [], includes: ['tools/hosting/serve.ts'] },
   },
   {
     name: 'visual',
@@ -68,7 +68,7 @@ const DECLARED: readonly Suite[] = [
     command: ['node', 'tests/edits/run.ts'],
     read: playwright,
     folders: ['edits', 'invariants', 'budgets'],
-    reads: { leavesOut: [...DOCUMENTS, ...APART], builds: [], starts: ['tools/hosting/serve.ts'] },
+    reads: { leavesOut: [...DOCUMENTS, ...APART], builds: [], includes: ['tools/hosting/serve.ts'] },
   },
   {
     name: 'hosting',
@@ -77,7 +77,7 @@ const DECLARED: readonly Suite[] = [
     reads: {
       ...site('dist'),
       builds: ['dist', 'deploy'],
-      starts: ['tools/hosting/check.ts', 'tests/hosting/playwright.config.ts'],
+      includes: ['tools/hosting/check.ts', 'tests/hosting/playwright.config.ts'],
     },
   },
   playwrightSuite('budgets', site('dist')),
@@ -85,14 +85,14 @@ const DECLARED: readonly Suite[] = [
     ...vitestSuite('build', {
       leavesOut: [...DOCUMENTS, ...APART],
       builds: ['dist', EDITION_SITE],
-      starts: ['README.md', 'docs/before-launch.md'],
+      includes: ['README.md', 'docs/before-launch.md'],
     }),
     locks: ['store'],
   },
   playwrightSuite('accessibility', EDITION),
   playwrightSuite(
     'engines',
-    { ...EDITION, starts: [...EDITION.starts, 'tests/visual/layout/**'] },
+    { ...EDITION, includes: [...EDITION.includes, 'tests/visual/layout/**'] },
     'firefox',
     'webkit',
   ),

@@ -202,7 +202,7 @@ const runs = (script: string, ...actions: readonly Action[]): string[] => {
       import { mkdirSync, writeFileSync } from 'node:fs';
       import { dirname } from 'node:path';
       import { attempt, unchangedPass } from './tools/test/inputs/attempt.ts';
-      const reads = { leavesOut: ['left-out/**'], builds: ['dist'], starts: [] };
+      const reads = { leavesOut: ['left-out/**'], builds: ['dist'], includes: [] };
       const act = async ({ write, text, run }) => {
         if (write) {
           mkdirSync(dirname(write), { recursive: true });

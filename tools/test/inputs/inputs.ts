@@ -11,7 +11,7 @@ export interface Reads {
   /** Folders with a finished build that it reads, or that it makes. */
   builds: readonly string[];
   /** Globs of files that it reads all the same, such as programs that it starts by name: no import leads to them. */
-  starts: readonly string[];
+  includes: readonly string[];
 }
 
 /** Each input by a name that people understand, with a digest or a description. */
@@ -33,10 +33,10 @@ export const lookAtProject = (): Project => {
 
 const known = new WeakMap<Project['files'], Map<Reads, ReadonlySet<string>>>();
 
-const findFilesRead = (files: Project['files'], { leavesOut, starts }: Reads): ReadonlySet<string> => {
+const findFilesRead = (files: Project['files'], { leavesOut, includes }: Reads): ReadonlySet<string> => {
   const all = new Set(files.keys());
   const matches = (path: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(path, glob));
-  const own = [...all].filter((path) => !matches(path, leavesOut) || matches(path, starts));
+  const own = [...all].filter((path) => !matches(path, leavesOut) || matches(path, includes));
   return new Set([...own, ...withImports(own, all)]);
 };
 
