@@ -76,6 +76,7 @@ export default defineConfig<object, Partial<EngineOptions>>({
     { name: 'accessibility', testDir: 'tests/accessibility' },
     { name: 'invariants', testDir: 'tests/invariants', use: { baseURL: live } },
     { name: 'budgets', testDir: 'tests/budgets', use: { baseURL: live } },
+    { name: 'servers', testDir: 'tests/servers' },
     { name: 'delivery-build', testDir: 'tests/delivery', testMatch: '**/*.setup.ts', fullyParallel: false },
     { name: 'delivery', testDir: 'tests/delivery', dependencies: ['delivery-build'] },
     {

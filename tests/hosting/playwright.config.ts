@@ -3,18 +3,13 @@ import { findBrowser } from '../../tools/test/browser.ts';
 
 import { OURS } from './ask.ts';
 
-/** Whether to test what is true of our own servers besides the site that they serve. */
-const LOCAL = process.env['HOSTING_NAME'] === 'local';
-
 const { launch } = findBrowser() ?? { launch: {} };
 
 /** The checks of a published site: see `tools/hosting/check.ts`. */
 export default defineConfig({
   testDir: '..',
   // The `invariants` suite tests the pages of the built site.
-  testMatch: LOCAL
-    ? 'hosting/local/*.spec.ts'
-    : ['hosting/*.spec.ts', ...(OURS ? [] : ['invariants/{discovery,links}.spec.ts'])],
+  testMatch: ['hosting/*.spec.ts', ...(OURS ? [] : ['invariants/{discovery,links}.spec.ts'])],
   outputDir: '../results/hosting',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),

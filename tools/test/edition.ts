@@ -10,6 +10,9 @@ export const EDITION = 'tests/edition';
 /** The folder it is built into. */
 export const EDITION_SITE = 'tests/results/edition/dist';
 
+/** The folder of the configuration for servers that is built with it. */
+export const EDITION_DEPLOY = 'tests/results/edition/deploy';
+
 /**
  * Builds the edition.
  * @param site the folder to build into

@@ -1,4 +1,4 @@
-import { EDITION_SITE } from './edition.ts';
+import { EDITION_DEPLOY, EDITION_SITE } from './edition.ts';
 import type { Reads } from './inputs/inputs.ts';
 
 /** Part of a test run: a check of the code, a build or a suite. */
@@ -58,7 +58,7 @@ export const EDITION_BUILD: Step = {
   command: ['node', 'tools/test/edition.ts'],
   reads: {
     leavesOut: [...DOCUMENTS, ...APART, ...LIVE, 'tests/!(edition)/**', 'playwright.config.ts'],
-    builds: [EDITION_SITE],
+    builds: [EDITION_SITE, EDITION_DEPLOY],
     includes: [],
   },
 };

@@ -1,6 +1,6 @@
 import type { Reads } from './inputs/inputs.ts';
 import { explainCoverage } from './coverage.ts';
-import { EDITION_SITE } from './edition.ts';
+import { EDITION_DEPLOY, EDITION_SITE } from './edition.ts';
 import { playwright } from './reports.ts';
 import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS } from './steps.ts';
 import { playwrightSuite, vitestSuite, type Suite } from './suite.ts';
@@ -80,6 +80,12 @@ const DECLARED: readonly Suite[] = [
       includes: ['tools/hosting/check.ts', 'tests/hosting/playwright.config.ts'],
     },
   },
+  // Among them are faults that the hosting suite must see.
+  playwrightSuite('servers', {
+    ...EDITION,
+    builds: [EDITION_SITE, EDITION_DEPLOY],
+    includes: [...EDITION.includes, 'tests/hosting/**'],
+  }),
   playwrightSuite('budgets', site('dist')),
   {
     ...vitestSuite('build', {

@@ -3,13 +3,14 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { connect as connectSecurely } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { nginxIsMissing, startNginx, type Nginx } from '../../../tools/hosting/nginx/startNginx.ts';
+import { nginxIsMissing, startNginx, type Nginx } from '../../tools/hosting/nginx/startNginx.ts';
+import { EDITION } from './edition.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
 
 let nginx: Nginx;
 test.beforeAll(async () => {
-  nginx = await startNginx({ secure: true });
+  nginx = await startNginx({ ...EDITION, secure: true });
 });
 test.afterAll(() => nginx.stop());
 

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { nginxIsMissing, startNginx } from '../../../tools/hosting/nginx/startNginx.ts';
-import { IMMUTABLE, REVALIDATE } from '../../../tools/hosting/rules.ts';
+import { nginxIsMissing, startNginx } from '../../tools/hosting/nginx/startNginx.ts';
+import { IMMUTABLE, REVALIDATE } from '../../tools/hosting/rules.ts';
+import { EDITION } from './edition.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
 
@@ -151,13 +152,13 @@ const environment = () =>
   );
 
 const published = () =>
-  /<loc>(https?:\/\/[^/]+)/.exec(readFileSync('dist/sitemap.xml', 'utf8'))?.[1] ?? 'nothing';
+  /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(EDITION.root, 'sitemap.xml'), 'utf8'))?.[1] ?? 'nothing';
 
 const check = async (titles: readonly string[], { spoil, alter, origin }: Partial<Sabotage> = {}) => {
   const scratch = mkdtempSync(join(tmpdir(), 'sixfold-sabotage-'));
   const [root, includes] = [join(scratch, 'dist'), join(scratch, 'nginx')];
-  cpSync('dist', root, { recursive: true });
-  cpSync('deploy/nginx', includes, { recursive: true });
+  cpSync(EDITION.root, root, { recursive: true });
+  cpSync(EDITION.includes, includes, { recursive: true });
   spoil?.({
     root,
     replace: (file, from, to) => {

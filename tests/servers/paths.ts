@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { HOST_FILES } from '../../../tools/hosting/hostFiles.ts';
-import { NOT_SERVED } from '../../../tools/hosting/rules.ts';
+import { HOST_FILES } from '../../tools/hosting/hostFiles.ts';
+import { NOT_SERVED } from '../../tools/hosting/rules.ts';
 
 /** The address of every page and file that visitors may fetch from a built site. */
 export const pathsOf = (folder: string): string[] =>

@@ -5,7 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serve, type Served } from '../../../tools/hosting/serve.ts';
+import { serve, type Served } from '../../tools/hosting/serve.ts';
+import { EDITION } from './edition.ts';
 
 const PATIENCE = 400;
 
@@ -13,7 +14,7 @@ let folder = '';
 let site: Served;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
-  for (const file of ['index.html', '404.html']) cpSync(join('dist', file), join(folder, 'dist', file));
+  for (const file of ['index.html', '404.html']) cpSync(join(EDITION.root, file), join(folder, 'dist', file));
   site = await serve({ root: join(folder, 'dist'), patience: PATIENCE });
 });
 test.afterAll(async () => {
