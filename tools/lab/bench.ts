@@ -2,6 +2,7 @@
 //   npm run bench                      how quickly pages show, beside a blank page; the table goes to docs/performance.md
 //   npm run bench -- times 5           the same, medians of five rounds instead of three
 //   npm run bench -- quay [3] [1]      the same and more on three bad links, or one; needs root, /dev/net/tun and nginx
+//                                      OTHER_SITE=FOLDER measures the home page of another built site beside ours
 //   npm run bench -- outages [20]      whether visits succeed where packets and the link itself get lost; needs the same
 //   npm run bench -- scores            Lighthouse's scores of every page; the table goes to docs/performance.md
 //   npm run bench -- growth [NAME]     what ten times the content costs; only the sites with NAME in their name

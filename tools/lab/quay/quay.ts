@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { median } from '../median.ts';
 import { markdownTable, publish } from '../pages/report.ts';
 import { linkIsMissing, type Conditions } from './link.ts';
@@ -22,7 +23,8 @@ const show = (name: string, value: number, blank: number): string => {
 
 /**
  * What a phone on a link that is really bad gets of the site: medians, and paints beside those of a blank page in the
- * same run. Where this machine cannot set up such a link, says why and measures nothing.
+ * same run. `OTHER_SITE` names the folder of another built site, whose home page is then measured in the same run, as
+ * `other`. Where this machine cannot set up such a link, says why and measures nothing.
  */
 export const run = async ([rounds = '3', number]: string[]): Promise<void> => {
   const missing = linkIsMissing();
@@ -31,7 +33,7 @@ export const run = async ([rounds = '3', number]: string[]): Promise<void> => {
     return;
   }
   const links = LINKS.filter((_link, index) => number === undefined || index + 1 === Number(number));
-  const { configuration, remove } = writeServer();
+  const { configuration, remove } = writeServer('dist', env['OTHER_SITE']);
   const all = links.map((): Figures[] => []);
   try {
     for (let round = 0; round < Number(rounds); round += 1)

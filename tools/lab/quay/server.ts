@@ -8,6 +8,7 @@ import { secureServers } from '../../hosting/nginx/servers.ts';
 /** What is served, and where enquiries go. A browser must take these names for 192.0.2.1. */
 export const SITE = 'https://site.test';
 export const BLANK = 'https://blank.test';
+export const OTHER = 'https://other.test';
 export const ENQUIRIES = 'https://enquiries.test:8443/';
 
 const BLANK_PAGE =
@@ -16,10 +17,12 @@ const BLANK_PAGE =
 /**
  * Writes what nginx needs to serve the built site with the written configuration, over TLS, and beside it a blank page.
  * @param root the built site
+ * @param other another built site, to be compared with it
  * @returns the file of its configuration, the folder with its certificate, and a function that removes it all
  */
 export const writeServer = (
   root = 'dist',
+  other?: string,
 ): { configuration: string; certificate: string; remove: () => void } => {
   const scratch = mkdtempSync(join(tmpdir(), 'quay-'));
   const blank = join(scratch, 'blank');
@@ -34,19 +37,34 @@ export const writeServer = (
     includes: resolve('deploy/nginx'),
     certificate: scratch,
   });
-  const blankServer = `server {
-    listen 443 ssl http2;
-    server_name ${new URL(BLANK).hostname};
-    ssl_certificate ${scratch}/fullchain.pem;
-    ssl_certificate_key ${scratch}/privkey.pem;
-    root ${blank};
-    types {
-        text/html html;
-    }
-}
-`;
+  const plain =
+    plainServer(BLANK, blank, scratch) +
+    (other === undefined ? '' : plainServer(OTHER, resolve(other), scratch));
   const configuration = join(scratch, 'nginx.conf');
   const options = { includes: resolve('deploy/nginx'), user: 'root', scratch, workers: 1 };
-  writeFileSync(configuration, wholeConfiguration({ ...options, servers: servers + blankServer }));
+  writeFileSync(configuration, wholeConfiguration({ ...options, servers: servers + plain }));
   return { configuration, certificate: scratch, remove: () => rmSync(scratch, { recursive: true }) };
 };
+
+/** A server of files, compressed with gzip as they are sent, over TLS and HTTP/2. */
+const plainServer = (address: string, root: string, certificate: string): string => `server {
+    listen 443 ssl http2;
+    server_name ${new URL(address).hostname};
+    ssl_certificate ${certificate}/fullchain.pem;
+    ssl_certificate_key ${certificate}/privkey.pem;
+    root ${root};
+    types {
+        text/html html;
+        text/css css;
+        text/javascript js mjs;
+        image/avif avif;
+        image/webp webp;
+        image/jpeg jpg jpeg;
+        image/png png;
+        image/svg+xml svg;
+        font/woff2 woff2;
+    }
+    gzip on;
+    gzip_types text/css text/javascript image/svg+xml;
+}
+`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BLANK, SITE } from './server.ts';
+import { env } from 'node:process';
+import { BLANK, OTHER, SITE } from './server.ts';
 import { countFilm, open, paints, visit } from './visit.ts';
 
 /** Figures by name; times are in milliseconds. */
@@ -14,6 +15,7 @@ const PAGES: Record<string, string> = {
   contact: `${SITE}/contact`,
   activities: `${SITE}/activities`,
   gallery: `${SITE}/gallery`,
+  ...(env['OTHER_SITE'] !== undefined && { other: `${OTHER}/` }),
 };
 
 const readPage = (name: string, url: string) => (): Promise<Figures> =>

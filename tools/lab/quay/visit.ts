@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../test/browser.ts';
-import { BLANK, ENQUIRIES, SITE } from './server.ts';
+import { BLANK, ENQUIRIES, OTHER, SITE } from './server.ts';
 
 /** How many times slower the processor of the phone is. */
 const SLOWER = 4;
@@ -14,7 +14,9 @@ const REST = 2000;
 /** Opens nothing yet, in a new browser that is as a phone has it, and closes the browser afterwards. */
 export const visit = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
   const { launch } = findBrowser('full') ?? { launch: { args: [] } };
-  const hosts = [SITE, BLANK, ENQUIRIES].map((url) => `MAP ${new URL(url).hostname} 192.0.2.1`).join(',');
+  const hosts = [SITE, BLANK, OTHER, ENQUIRIES]
+    .map((url) => `MAP ${new URL(url).hostname} 192.0.2.1`)
+    .join(',');
   const args = [...launch.args, '--ignore-certificate-errors', `--host-resolver-rules=${hosts}`];
   const browser = await chromium.launch({ ...launch, args });
   try {
