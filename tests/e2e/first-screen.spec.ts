@@ -1,4 +1,5 @@
-import { KINDS } from '../fixtures/routes.ts';
+import { PHONE } from '../fixtures/devices.ts';
+import { KINDS, ROUTES } from '../fixtures/routes.ts';
 import { expect, FAST_CONNECTION, test } from '../fixtures/test.ts';
 
 const SCREENS = [
@@ -27,6 +28,27 @@ for (const { path } of KINDS) {
     }
   });
 }
+
+test('on a phone, every other page begins with the house, its own name and the way to book', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE.viewport);
+  const others = ROUTES.filter((route) => !KINDS.includes(route));
+  for (const { path, heading } of [...others, { path: '/privacy', heading: 'Privacy' }]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const banner = page.getByRole('banner');
+    const book = banner.getByRole('link', { name: 'Book', exact: true });
+    const name = page.getByRole('heading', { level: 1, name: heading });
+    await expect(name, path).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link', { name: 'Sixfold', exact: true }), path).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(book, path).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(book, `the end of ${path}`).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test.describe('the film of the about page', () => {
   test.use({ connection: FAST_CONNECTION });
