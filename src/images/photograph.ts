@@ -21,11 +21,22 @@ const FALLBACK_WIDTH = 800;
 /**
  * Makes the files of a photograph.
  * @param widths in pixels; widths beyond that of the original are skipped
+ * @param quality of the AVIF files, from 1 to 100, if not the usual one
  */
-export const photograph = async (src: ImageMetadata, widths: readonly number[]): Promise<Photograph> => {
+export const photograph = async (
+  src: ImageMetadata,
+  widths: readonly number[],
+  quality?: number,
+): Promise<Photograph> => {
   const fitting = widths.filter((width) => width <= src.width);
   const width = Math.max(...fitting);
-  const avif = await getImage({ src, format: 'avif', width, widths: fitting });
+  const avif = await getImage({
+    src,
+    format: 'avif',
+    width,
+    widths: fitting,
+    ...(quality !== undefined && { quality }),
+  });
   const webp = await getImage({ src, format: 'webp', width: Math.min(FALLBACK_WIDTH, width) });
   return {
     avif: fitting.length > 1 ? avif.srcSet.attribute : avif.src,
