@@ -5,8 +5,6 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while the worker started. */
-  readonly preloadResponse: Promise<Response | undefined>;
   /** The id of the page that the answer becomes. */
   readonly resultingClientId: string;
   respondWith: (answer: Promise<Response>) => void;
@@ -23,7 +21,6 @@ interface Page {
 
 export interface Worker {
   readonly registration: {
-    readonly navigationPreload?: { enable: () => Promise<void> };
     unregister: () => Promise<boolean>;
   };
   readonly clients: { claim: () => Promise<void>; get: (id: string) => Promise<Page | undefined> };
