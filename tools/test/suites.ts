@@ -80,7 +80,7 @@ const DECLARED: readonly Suite[] = [
       includes: ['tools/hosting/check.ts', 'tests/hosting/playwright.config.ts'],
     },
   },
-  // Among them are faults that the hosting suite must see.
+  // Some of them run tests of the hosting suite, on servers with faults.
   playwrightSuite('servers', {
     ...EDITION,
     builds: [EDITION_SITE, EDITION_DEPLOY],
