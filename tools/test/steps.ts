@@ -41,7 +41,7 @@ export const CHECKS: readonly Step[] = [
   check('types', ...DOCUMENTS),
   check('styles', ...DOCUMENTS, ...LIVE, ...TESTS),
   check('format', ...LIVE),
-  check('unused', ...DOCUMENTS),
+  check('unused', ...DOCUMENTS, ...LIVE),
 ];
 
 /** Needs the types that `check:types` generates. */
