@@ -1,9 +1,9 @@
 import { refuseBlocked } from './blocked.ts';
 import { classesOf } from './classes.ts';
-import { keepCompounds } from './compounds.ts';
 import { namesIn } from './customProperties.ts';
 import { preloadPhotograph } from './firstPhotograph.ts';
 import { trimIslands, type ImportsOf } from './islands.ts';
+import { keepWords } from './keptWords.ts';
 import {
   applyEdits,
   attribute,
@@ -30,12 +30,12 @@ export interface Site {
 
 /**
  * Finishes a page that Astro built: joins its style blocks into one behind the security policy, joins its scripts,
- * trims its islands, narrows the policy to what is left, preloads the photograph of the first view, and keeps compound
- * words on one line. All other text stays as it is, byte for byte.
+ * trims its islands, narrows the policy to what is left, preloads the photograph of the first view, and keeps
+ * words together that a line must not part. All other text stays as it is, byte for byte.
  * @throws when the page or a style cannot be parsed, or when something would not work in the browser
  */
 export const finishPage = (html: string, { readStylesheet, inScripts, importsOf }: Site): string => {
-  const page = parsePage(keepCompounds(parsePage(html)));
+  const page = parsePage(keepWords(parsePage(html)));
   const { meta, policy } = readPolicy(page);
   const scripts = joinScripts(page);
   const { blocks, linked } = findStyles(page);
