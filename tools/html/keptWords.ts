@@ -1,4 +1,4 @@
-import { applyEdits, attribute, isInside, type Edit, type Element, type Page } from './page.ts';
+import { applyEdits, isInside, type Edit, type Element, type Page } from './page.ts';
 
 /**
  * A word with a hyphen between two letters or figures, together with the marks around it; or “&” with the word after it,
@@ -19,8 +19,7 @@ const LEFT_ALONE = new Set(['astro-island', 'script', 'style']);
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 
-const isHeadingOrLead = (element: Element): boolean =>
-  HEADINGS.has(element.tagName) || Boolean(attribute(element, 'class')?.split(' ').includes('lead'));
+const isHeading = ({ tagName }: Element): boolean => HEADINGS.has(tagName);
 
 /** The last text in an element, or in the last element inside it, such as the link in a heading. */
 const lastText = ({ childNodes }: Element): unknown => {
@@ -30,11 +29,11 @@ const lastText = ({ childNodes }: Element): unknown => {
 
 /**
  * A page's text with words kept on one line: each compound such as “fight-or-flight”, and the last two words of each
- * heading and lead, so that none ends in a line of one word. A box of its own, unlike a rule against wrapping, still
+ * heading, so that none ends in a line of one word. A box of its own, unlike a rule against wrapping, still
  * breaks where a line is shorter than its words. The text of islands stays, because React compares it.
  */
 export const keepWords = ({ html, elements }: Page): string => {
-  const endings = new Set(elements.filter(isHeadingOrLead).map(lastText));
+  const endings = new Set(elements.filter(isHeading).map(lastText));
   return applyEdits(
     html,
     elements

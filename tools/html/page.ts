@@ -40,9 +40,9 @@ function* elementsIn(parent: Tree.ParentNode): Generator<Element> {
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-/** The text of an element that contains nothing else, such as a script. */
+/** The text of an element and of those inside it. */
 export const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  childNodes.map((node) => ('tagName' in node ? textOf(node) : 'value' in node ? node.value : '')).join('');
 
 /** Whether an element is inside one of another kind. */
 export const isInside = ({ parentNode }: Element, tagName: string): boolean =>

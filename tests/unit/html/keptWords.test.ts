@@ -18,11 +18,6 @@ test.each([
 test.each([
   ['a heading', '<h2>Sound <span class="kept">Healing Session</span></h2>', '<h2>Sound Healing Session</h2>'],
   [
-    'a lead',
-    '<p class="lead dark">Heat, <span class="kept">then stillness.</span></p>',
-    '<p class="lead dark">Heat, then stillness.</p>',
-  ],
-  [
     'a heading that ends in a compound',
     '<h1>Time for <span class="kept">your self-care</span></h1>',
     '<h1>Time for your self-care</h1>',
