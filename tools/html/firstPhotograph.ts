@@ -1,17 +1,18 @@
 import { attribute, placeOf, type Edit, type Element, type Page } from './page.ts';
 
 /**
- * Preloads the photograph of the first view before the fonts, so that its bytes come first: text has fallbacks of the same
- * size meanwhile. Its own element would ask too late. It stands far below, and browsers ask for preloads that they have
- * parsed before they ask for pictures.
+ * Preloads the photograph of the first view from the top of the head: its request is sent while the styles still arrive, and
+ * its bytes come before those of the fonts, for which text has fallbacks of the same size. Its own element would ask too
+ * late. It stands far below, and browsers ask for preloads that they have parsed before they ask for pictures.
  * @throws if the photograph's conditions cannot be negated for the files that apply otherwise
  */
 export const preloadPhotograph = (page: Page): Edit[] => {
-  const font = page.elements.find((element) => attribute(element, 'as') === 'font');
+  // Its width decides which of the files a browser chooses.
+  const viewport = page.elements.find((element) => attribute(element, 'name') === 'viewport');
   const image = page.elements.find((element) => attribute(element, 'fetchpriority') === 'high');
-  if (!font || !image) return [];
-  const { startOffset } = placeOf(font);
-  return [{ start: startOffset, end: startOffset, text: linksTo(page, image) }];
+  if (!viewport || !image) return [];
+  const { endOffset } = placeOf(viewport);
+  return [{ start: endOffset, end: endOffset, text: linksTo(page, image) }];
 };
 
 /** A link for each list of files from which a browser may choose, each for the screens that get it. */

@@ -18,6 +18,10 @@ export const httpBlock = (hostFiles: readonly string[]): string => `${GENERATED}
 
 server_tokens off;
 
+# Each TLS record fits one packet. A browser reads a record only when it has all of it, and so can begin with the first packet
+# of a page while the rest is on its way.
+ssl_buffer_size 1400;
+
 # The one address of the page that a normalised path may stand for. Not-found pages have no address.
 map $uri $site_page {
     default "";

@@ -54,8 +54,6 @@ ssl_session_cache shared:site:10m;
 ssl_session_timeout 1d;
 # The key of tickets would never change until nginx is started again.
 ssl_session_tickets off;
-# Small records, so that a browser on a slow connection can read the beginning of a page while the rest is on its way.
-ssl_buffer_size 4k;
 
 # Any other name: no answer.
 server {
