@@ -1,15 +1,19 @@
+import type { Page } from '@playwright/test';
 import { PHONE } from '../fixtures/devices.ts';
 import { KINDS, ROUTES } from '../fixtures/routes.ts';
 import { expect, FAST_CONNECTION, test } from '../fixtures/test.ts';
 
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 1440, height: 900 },
-];
+const ON_ITS_SIDE = { width: 740, height: 360 };
+const SCREENS = [{ width: 360, height: 740 }, ON_ITS_SIDE, { width: 1440, height: 900 }];
+
+/** Expects the heading of a page and what introduces it in the window. */
+const expectIntroduction = async (page: Page, path: string) => {
+  for (const part of await page.locator('h1, h1 ~ .lead').all())
+    await expect(part, path).toBeInViewport({ ratio: 1 });
+};
 
 for (const { path } of KINDS) {
-  test(`the first screen of ${path} names the page, and the way to book is in view to its end`, async ({
+  test(`the first screen of ${path} introduces the page, and the way to book is in view to its end`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -17,7 +21,7 @@ for (const { path } of KINDS) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expectIntroduction(page, path);
       for (const part of [0, 0.5, 1]) {
         await page.evaluate(
           (share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }),
@@ -47,6 +51,17 @@ test('on a phone, every other page begins with the house, its own name and the w
     await expect(book, path).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(book, `the end of ${path}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone on its side, every other page begins with its name and its introduction', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(ON_ITS_SIDE);
+  for (const { path } of ROUTES.filter((route) => !KINDS.includes(route))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expectIntroduction(page, path);
   }
 });
 
