@@ -44,6 +44,25 @@ test('Previous wraps from the first slide to the last and moves through every sl
   }
 });
 
+test('no line of the next slide shows where the carousel is a fraction of a pixel wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await hydrate(page, 'ScheduleCarousel');
+  await arrow(page, 'Next', 0).click();
+  await expectShown(page, 1);
+  const frame = carousel(page).locator('.swiper');
+  const offset = async () => {
+    const [first, second] = await Promise.all([
+      frame.boundingBox(),
+      frame.locator('.swiper-slide').nth(1).boundingBox(),
+    ]);
+    return {
+      left: (second?.x ?? NaN) - (first?.x ?? NaN),
+      width: (second?.width ?? NaN) - (first?.width ?? NaN),
+    };
+  };
+  await expect.poll(offset).toEqual({ left: 0, width: 0 });
+});
+
 test('an arrow pressed before React has come shows its slide at once, and leaves no step in the history', async ({
   page,
 }) => {
