@@ -151,6 +151,7 @@ test('hydrating the open Services panel moves nothing', async ({ page }) => {
   // Otherwise the film could start in the meantime and change its button.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   const which = island('ServicesMenu');
   await islandLocator(page, which)
     .locator('details')
@@ -182,7 +183,7 @@ for (const which of ISLANDS) {
     const release = await holdScripts(page);
     await page.goto(which.path);
     await islandRoot(page, which).dispatchEvent('hydrate');
-    await expect.poll(() => scripts.some((path) => path.includes('react.'))).toBe(true);
+    await expect.poll(() => scripts.some((path) => path.includes('renderer.'))).toBe(true);
     await waitForIdle(page);
     const asked = scripts.splice(0).toSorted();
     release();

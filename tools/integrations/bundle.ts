@@ -1,10 +1,21 @@
 import type { AstroIntegration } from 'astro';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** React and what all islands share, as one file for browsers. */
 const react = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler)\/|client\/hydration\/react\/|islands\/useHydrated/,
+};
+
+/**
+ * Lets islands import from the renderer's file, where all of that is. Otherwise the renderer would be a file of its own
+ * that passes on one name, and the bundler's helpers another: two more requests before an island is hydrated. A plugin,
+ * because Astro overrides the setting.
+ */
+const sharedEntry: Plugin = {
+  name: 'sixfold:shared-entry',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
 /** Astro leaves a marker in every MDX entry, and the bundler keeps it. It is harmless: withastro/astro#18087. */
@@ -21,7 +32,7 @@ export const bundle = (): AstroIntegration => ({
       const rolldownOptions = { output: { codeSplitting: { groups: [react] } }, onLog };
       // A script of pages is inlined, whatever its size. What is undefined stays as Vite has it.
       const assetsInlineLimit = (file: string) => (file.endsWith('.js') ? true : undefined);
-      updateConfig({ vite: { build: { rolldownOptions, assetsInlineLimit } } });
+      updateConfig({ vite: { plugins: [sharedEntry], build: { rolldownOptions, assetsInlineLimit } } });
     },
   },
 });

@@ -24,7 +24,7 @@ const askTwice = async (url: string): Promise<unknown> => {
 const load = async (island: Element): Promise<() => Promise<void>> => {
   const read = (name: string) => island.getAttribute(name) ?? '';
   // All at once, rather than once the two below have arrived and ask for them. If one fails, so do they.
-  for (const url of read('imports').split(' ')) ask(url).catch(() => undefined);
+  for (const url of read('imports').match(/\S+/g) ?? []) ask(url).catch(() => undefined);
   try {
     const urls = [read('component-url'), read('renderer-url')];
     const [component, renderer] = await Promise.all(urls.map(askTwice));
