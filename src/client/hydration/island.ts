@@ -11,13 +11,16 @@ type Renderer = (island: Element) => (component: unknown, props: Properties) => 
 const ask = async (url: string): Promise<unknown> =>
   ((await import(/* @vite-ignore */ url)) as { default: unknown }).default;
 
-/** The default export of a module. If it fails to load, it is requested once more, after a second. */
-const askTwice = async (url: string): Promise<unknown> => {
+/**
+ * The default export of a module. If it fails to load, it is requested once more, after a second, as `again`: some browsers
+ * remember that an address failed.
+ */
+const askTwice = async (url: string, again: string): Promise<unknown> => {
   try {
     return await ask(url);
   } catch {
     await new Promise((done) => setTimeout(done, 1000));
-    return ask(`${url}?astro-retry=${Date.now()}`);
+    return ask(again);
   }
 };
 
@@ -25,11 +28,15 @@ const load = async (island: Element): Promise<() => Promise<void>> => {
   const read = (name: string) => island.getAttribute(name) ?? '';
   // All at once, rather than once the two below have arrived and ask for them. If one fails, so do they.
   for (const url of read('imports').match(/\S+/g) ?? []) ask(url).catch(() => undefined);
+  const [component, renderer] = [read('component-url'), read('renderer-url')];
   try {
-    const urls = [read('component-url'), read('renderer-url')];
-    const [component, renderer] = await Promise.all(urls.map(askTwice));
+    const [Component, hydrate] = await Promise.all([
+      askTwice(component, `${component}?astro-retry=${Date.now()}`),
+      // The component imports React from this file. Under another address it would be another React.
+      askTwice(renderer, renderer),
+    ]);
     return () => {
-      (renderer as Renderer)(island)(component, JSON.parse(read('props')) as Properties);
+      (hydrate as Renderer)(island)(Component, JSON.parse(read('props')) as Properties);
       island.removeAttribute('ssr');
       return Promise.resolve();
     };
