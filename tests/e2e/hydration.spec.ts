@@ -11,7 +11,7 @@ import {
   type Island,
 } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/devices.ts';
-import { waitForIdle } from '../fixtures/timing.ts';
+import { waitForIdle, waitForPaint } from '../fixtures/timing.ts';
 import { KINDS, ROUTES } from '../fixtures/routes.ts';
 import { scrollToCentre, swipe } from '../fixtures/touch.ts';
 import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
@@ -151,11 +151,12 @@ test('hydrating the open Services panel moves nothing', async ({ page }) => {
   // Otherwise the film could start in the meantime and change its button.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   const which = island('ServicesMenu');
   await islandLocator(page, which)
     .locator('details')
     .evaluate((details: HTMLDetailsElement) => (details.open = true));
+  // Opening it has moved its own arrow.
+  await waitForPaint(page);
   await remember(page, which);
   await hydrate(page, 'ServicesMenu');
   expect(await moved(page)).toEqual({ elements: [], shifts: [] });
