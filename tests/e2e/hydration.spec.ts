@@ -155,7 +155,7 @@ test('hydrating the open Services panel moves nothing', async ({ page }) => {
   await islandLocator(page, which)
     .locator('details')
     .evaluate((details: HTMLDetailsElement) => (details.open = true));
-  // Opening it has moved its own arrow.
+  // Opening the panel moves its arrow, which would count as a shift.
   await waitForPaint(page);
   await remember(page, which);
   await hydrate(page, 'ServicesMenu');

@@ -49,15 +49,13 @@ test('no line of the next slide shows where the carousel is a fraction of a pixe
   await hydrate(page, 'ScheduleCarousel');
   await arrow(page, 'Next', 0).click();
   await expectShown(page, 1);
-  const frame = carousel(page).locator('.swiper');
+  const swiper = carousel(page).locator('.swiper');
   const offset = async () => {
-    const [first, second] = await Promise.all([
-      frame.boundingBox(),
-      frame.locator('.swiper-slide').nth(1).boundingBox(),
-    ]);
+    const outer = await swiper.boundingBox();
+    const inner = await swiper.locator('.swiper-slide').nth(1).boundingBox();
     return {
-      left: (second?.x ?? NaN) - (first?.x ?? NaN),
-      width: (second?.width ?? NaN) - (first?.width ?? NaN),
+      left: (inner?.x ?? NaN) - (outer?.x ?? NaN),
+      width: (inner?.width ?? NaN) - (outer?.width ?? NaN),
     };
   };
   await expect.poll(offset).toEqual({ left: 0, width: 0 });

@@ -8,9 +8,9 @@ const react = {
 };
 
 /**
- * Lets islands import from the renderer's file, where all of that is. Otherwise the renderer would be a file of its own
- * that passes on one name, and the bundler's helpers another: two more requests before an island is hydrated. A plugin,
- * because Astro overrides the setting.
+ * Lets islands import React from the renderer's own file. Without it the bundler keeps the renderer in a file that only
+ * re-exports it, and its helpers in another: two more requests before an island is hydrated. This is a plugin because
+ * Astro overrides the setting in the configuration.
  */
 const sharedEntry: Plugin = {
   name: 'sixfold:shared-entry',

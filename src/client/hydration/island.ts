@@ -12,10 +12,10 @@ const ask = async (url: string): Promise<unknown> =>
   ((await import(/* @vite-ignore */ url)) as { default: unknown }).default;
 
 /**
- * The default export of a module. If it fails to load, it is requested once more, after a second, as `again`: some browsers
- * remember that an address failed.
+ * The default export of a module. If it fails to load, it is requested once more, after a second.
+ * @param again the address of the second request: some browsers remember that an address failed
  */
-const askTwice = async (url: string, again: string): Promise<unknown> => {
+const askTwice = async (url: string, again = url): Promise<unknown> => {
   try {
     return await ask(url);
   } catch {
@@ -28,15 +28,15 @@ const load = async (island: Element): Promise<() => Promise<void>> => {
   const read = (name: string) => island.getAttribute(name) ?? '';
   // All at once, rather than once the two below have arrived and ask for them. If one fails, so do they.
   for (const url of read('imports').match(/\S+/g) ?? []) ask(url).catch(() => undefined);
-  const [component, renderer] = [read('component-url'), read('renderer-url')];
+  const url = read('component-url');
   try {
-    const [Component, hydrate] = await Promise.all([
-      askTwice(component, `${component}?astro-retry=${Date.now()}`),
-      // The component imports React from this file. Under another address it would be another React.
-      askTwice(renderer, renderer),
+    const [component, renderer] = await Promise.all([
+      askTwice(url, `${url}?astro-retry=${Date.now()}`),
+      // The component imports React from this file. From another address it would be a second React.
+      askTwice(read('renderer-url')),
     ]);
     return () => {
-      (hydrate as Renderer)(island)(Component, JSON.parse(read('props')) as Properties);
+      (renderer as Renderer)(island)(component, JSON.parse(read('props')) as Properties);
       island.removeAttribute('ssr');
       return Promise.resolve();
     };
