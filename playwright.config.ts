@@ -27,8 +27,18 @@ const SITES = [
   { root: EDITION_SITE, port: 'edition_port' },
   { root: TEST_SITE, port: 'test_site_port' },
 ];
+/** How far a picture may differ. docs/testing.md says how this was measured. */
+const PICTURES = { threshold: 0.02, maxDiffPixels: 0 };
+
 /** The site with its own content. */
 const live = `http://localhost:${process.env['LIVE_PORT'] ?? ''}`;
+
+/** What the comparison of scenes has in common in every engine. */
+const VISUAL = {
+  // `npm run test:visual` names another folder where the committed baselines do not hold for the browser.
+  snapshotPathTemplate: `${process.env['VISUAL_BASELINES'] ?? 'tests/visual/baselines'}/{arg}{ext}`,
+  use: { baseURL: `http://localhost:${process.env['TEST_SITE_PORT'] ?? ''}` },
+};
 
 const built = SITES.filter(({ root }) => existsSync(resolve(root, 'index.html')));
 
@@ -47,8 +57,8 @@ export default defineConfig<object, Partial<EngineOptions>>({
   timeout: 90_000,
   expect: {
     timeout: 20_000,
-    // docs/testing.md says how this was measured.
-    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, animations: 'allow' },
+    toHaveScreenshot: { ...PICTURES, animations: 'allow' },
+    toMatchSnapshot: PICTURES,
   },
   // A browser keeps more than one processor busy while it opens a page.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
@@ -109,12 +119,11 @@ export default defineConfig<object, Partial<EngineOptions>>({
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'Firefox' } },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'WebKit' } },
     {
+      ...VISUAL,
       name: 'visual',
       testDir: 'tests/visual',
-      // `npm run test:visual` names another folder where the baselines hold for another browser.
-      snapshotPathTemplate: `${process.env['VISUAL_BASELINES'] ?? '{testDir}/baselines'}/{arg}{ext}`,
       use: {
-        baseURL: `http://localhost:${process.env['TEST_SITE_PORT'] ?? ''}`,
+        ...VISUAL.use,
         launchOptions: launchOptions(),
         deviceScaleFactor: 1,
         contextOptions: { reducedMotion: 'reduce' },
@@ -122,6 +131,13 @@ export default defineConfig<object, Partial<EngineOptions>>({
         bypassCSP: true,
       },
     },
+    ...(['Firefox', 'WebKit'] as const).map((engine) => ({
+      ...VISUAL,
+      name: `visual-${engine.toLowerCase()}`,
+      testDir: 'tests/engines',
+      testMatch: '**/scenes.spec.ts',
+      use: { ...VISUAL.use, engine },
+    })),
   ],
   webServer: (built.length > 0 ? built : SITES.slice(0, 1)).map(({ root, port }) => server(root, port)),
 });

@@ -1,6 +1,6 @@
-import type { Island } from '../fixtures/islands.ts';
 import { DAY_PARTS, ROUTES, SERVICES, SLIDES } from '../fixtures/routes.ts';
 import type { Session } from '../../tools/test/engines/session.ts';
+import { hydrate } from '../fixtures/session.ts';
 import { pathOf, countVisible, textOf } from './inspect.ts';
 import { expect, test } from './test.ts';
 
@@ -12,19 +12,6 @@ const focused = (session: Session) =>
       ? 'the page'
       : (active?.getAttribute('name') ?? active?.textContent.trim());
   }, null);
-
-/** Asks for an island's hydration, as a script does, and waits for it. */
-const hydrate = async (session: Session, name: Island['name']) => {
-  const root = `astro-island[component-url*="${name}"] > *`;
-  await session.evaluate((selector) => {
-    document.querySelector(selector)?.dispatchEvent(new Event('hydrate'));
-  }, root);
-  await expect
-    .poll(() =>
-      session.evaluate((selector) => document.querySelector(selector) !== null, `${root}[data-hydrated]`),
-    )
-    .toBe(true);
-};
 
 test('the Services menu opens on hover, closes on Escape, and leads to a service', async ({ session }) => {
   await session.goto('/contact');

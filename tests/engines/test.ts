@@ -1,16 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import { findEngines, type Engine } from '../../tools/test/engines/find.ts';
-import type { RunningBrowser, Session } from '../../tools/test/engines/session.ts';
+import type { RunningBrowser, Session, Settings } from '../../tools/test/engines/session.ts';
 
 interface Fixtures {
   session: Session;
 }
 
-export interface EngineOptions {
+export interface EngineOptions extends Settings {
   /** The engine to test in, set by the project. */
   engine: Engine['name'];
-  /** `false` switches JavaScript off. */
-  scripting: boolean;
 }
 
 interface Shared extends EngineOptions {
@@ -26,6 +24,7 @@ interface Shared extends EngineOptions {
 export const test = base.extend<Fixtures, Shared>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
+  reducesMotion: [false, { option: true, scope: 'worker' }],
   found: [
     async ({ engine }, use) => {
       const found = findEngines().find(({ name }) => name === engine);
@@ -35,8 +34,8 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker' },
   ],
   running: [
-    async ({ found, scripting }, use) => {
-      const running = await found.start?.({ scripting });
+    async ({ found, scripting, reducesMotion }, use) => {
+      const running = await found.start?.({ scripting, reducesMotion });
       await use(running);
       await running?.close();
     },

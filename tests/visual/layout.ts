@@ -85,8 +85,10 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       return [left - corner.left, top - corner.top, width, height].map(Math.round).join(' ');
     };
     const inside = [...root.querySelectorAll(MEASURED)].filter(
-      // An item is as large as what it holds, unless it holds text.
-      (element) => isShown(element) && (!element.matches('li,span') || hasText(element)),
+      // An item is as large as what it holds, unless it holds text. Words kept together stand wherever the line breaks,
+      // and engines balance lines differently.
+      (element) =>
+        isShown(element) && (!element.matches('li,span') || hasText(element)) && !element.matches('.kept'),
     );
     const boxes = inside.map((element) => {
       const text = hasText(element) ? ` ${linesOf(element)} lines` : '';

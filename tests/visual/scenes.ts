@@ -1,13 +1,12 @@
-import { hydrate } from '../fixtures/islands.ts';
-import { servicesMenu } from '../fixtures/header.ts';
-import type { Page } from './test.ts';
+import type { Session } from '../../tools/test/engines/session.ts';
+import { blur, focus, hydrate, pressOn, typeInto, waitFor } from '../fixtures/session.ts';
 
 /** A page in one state, and the parts of it to compare. */
 export interface Scene {
   name: string;
   path: string;
   /** Brings the page into its state. */
-  prepare?: (page: Page, width: number) => Promise<void>;
+  prepare?: (session: Session) => Promise<void>;
   /** For each part the name of its baseline, and a selector of its element. */
   parts: Record<string, string>;
   /** A selector of further parts, whose baselines are named after their first class. */
@@ -27,25 +26,22 @@ const SMALL = [320, 425, 768];
 const LARGE = [1440];
 const ENDS = [320, 1440];
 
-/** Removes the focus, and its ring with it. */
-const blur = (page: Page) =>
-  page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-
 /** Moves the schedule carousel on by a number of slides. */
-const advance = (times: number) => async (page: Page) => {
-  await hydrate(page, 'ScheduleCarousel');
+const advance = (times: number) => async (session: Session) => {
+  await hydrate(session, 'ScheduleCarousel');
   for (let turn = 0; turn < times; turn += 1) {
-    await page.locator('.swiper-slide-active .day-next').press('Enter');
+    await pressOn(session, '.swiper-slide-active .day-next', 'Enter');
     // The focus moves to the new slide.
-    await page.locator(`.day-slide:nth-child(${turn + 2}).swiper-slide-active .day-next:focus`).waitFor();
+    await waitFor(session, `.day-slide:nth-child(${turn + 2}).swiper-slide-active .day-next:focus`);
   }
-  await blur(page);
+  await blur(session);
 };
 
-const openMenu = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
+const openMenu = (session: Session) => pressOn(session, '.menu-open', 'Enter');
+
+const openServices = (session: Session) => pressOn(session, '.services > summary', 'Enter');
+
+const sendForm = (session: Session) => pressOn(session, '.contact-form [type=submit]', 'Enter');
 
 export const SCENES: readonly Scene[] = [
   {
@@ -71,11 +67,16 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'India, hydrated, its second picture',
     path: '/',
-    prepare: async (page) => {
-      await hydrate(page, 'ImageCarousel');
-      await page.locator('.images-dot').nth(1).press('Enter');
-      await page.locator('.images-dot:nth-child(2)[aria-current=true]').waitFor();
-      await blur(page);
+    prepare: async (session) => {
+      // It starts when it comes into view.
+      await session.evaluate(
+        () => document.querySelector('.images')?.scrollIntoView({ block: 'center' }),
+        null,
+      );
+      await hydrate(session, 'ImageCarousel');
+      await pressOn(session, '.images-dot:nth-child(2)', 'Enter');
+      await waitFor(session, '.images-dot:nth-child(2)[aria-current=true]');
+      await blur(session);
     },
     parts: { 'india-2': '.india-pictures' },
   },
@@ -91,10 +92,10 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'menu on a small screen, services open',
     path: '/services/sauna',
-    prepare: async (page) => {
-      await openMenu(page);
-      await servicesMenu(page).button.press('Enter');
-      await page.evaluate(() => document.getElementById('menu')?.scrollTo(0, 0));
+    prepare: async (session) => {
+      await openMenu(session);
+      await openServices(session);
+      await session.evaluate(() => document.getElementById('menu')?.scrollTo(0, 0), null);
     },
     widths: SMALL,
     height: 1500,
@@ -104,9 +105,9 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'services menu',
     path: '/services/sauna',
-    prepare: async (page) => {
-      await hydrate(page, 'ServicesMenu');
-      await servicesMenu(page).button.press('Enter');
+    prepare: async (session) => {
+      await hydrate(session, 'ServicesMenu');
+      await openServices(session);
     },
     widths: LARGE,
     header: true,
@@ -167,9 +168,10 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'lightbox',
     path: '/gallery',
-    prepare: async (page) => {
-      await page.locator('.tile').nth(1).press('Enter');
-      await page.locator('#lightbox img').waitFor();
+    prepare: async (session) => {
+      await session.evaluate(() => document.querySelectorAll<HTMLElement>('.tile')[1]?.focus(), null);
+      await session.press('Enter');
+      await waitFor(session, '#lightbox[open] img');
     },
     parts: { lightbox: '#lightbox' },
   },
@@ -181,10 +183,11 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'tabs, the third selected',
     path: '/activities',
-    prepare: async (page) => {
-      await hydrate(page, 'ScheduleTabs');
-      await page.getByRole('tab', { name: 'Midday' }).click();
-      await page.mouse.move(0, 0);
+    prepare: async (session) => {
+      await hydrate(session, 'ScheduleTabs');
+      await session.evaluate(() => document.querySelectorAll<HTMLElement>('[role=tab]')[2]?.click(), null);
+      await waitFor(session, 'li:nth-child(3) > [role=tab][aria-selected=true]');
+      await blur(session);
     },
     parts: { 'tabs-3': '.schedule' },
   },
@@ -192,34 +195,34 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'enquiry, a field focused',
     path: '/contact',
-    prepare: async (page) => {
-      await hydrate(page, 'ContactForm');
-      await page.getByLabel('Email').focus();
+    prepare: async (session) => {
+      await hydrate(session, 'ContactForm');
+      await focus(session, '[name=email]');
     },
     parts: { 'form-focus': '.contact-form' },
   },
   {
     name: 'enquiry with errors',
     path: '/contact',
-    prepare: async (page) => {
-      await hydrate(page, 'ContactForm');
-      await page.getByLabel('Phone Number').fill('12');
-      await page.locator('.contact-form button').press('Enter');
-      await page.locator('.form-error').nth(4).waitFor();
+    prepare: async (session) => {
+      await hydrate(session, 'ContactForm');
+      await typeInto(session, '[name=phoneNumber]', '12');
+      await sendForm(session);
+      await waitFor(session, '.contact-form:has(#text-error)');
     },
     parts: { 'form-errors': '.contact-form' },
   },
   {
     name: 'enquiry sent',
     path: '/contact',
-    prepare: async (page) => {
-      await hydrate(page, 'ContactForm');
-      await page.getByLabel('First Name').fill('Ada');
-      await page.getByLabel('Last Name').fill('Lovelace');
-      await page.getByLabel('Email').fill('ada@example.org');
-      await page.getByLabel('Message').fill('Hello');
-      await page.locator('.contact-form button').press('Enter');
-      await page.locator('.form-outcome:not(:empty)').waitFor();
+    prepare: async (session) => {
+      await hydrate(session, 'ContactForm');
+      await typeInto(session, '[name=firstName]', 'Ada');
+      await typeInto(session, '[name=lastName]', 'Lovelace');
+      await typeInto(session, '[name=email]', 'ada@example.org');
+      await typeInto(session, '[name=text]', 'Hello');
+      await sendForm(session);
+      await waitFor(session, '.form-outcome:not(:empty)');
     },
     parts: { 'form-sent': '.contact-form' },
   },

@@ -1,5 +1,7 @@
 import { PICTURES } from '../../tools/test/visual/browser.ts';
-import { expect, loadImages, SCREENSHOT_STYLES, test } from './test.ts';
+import { loadImages } from './parts.ts';
+import { SCREENSHOT_STYLES } from './recorded.ts';
+import { expect, test } from './test.ts';
 
 // The comparison must be sensitive enough to notice each of these small faults.
 
@@ -40,8 +42,7 @@ for (const { name, css, part, selector } of FAULTS) {
     test.skip(!PICTURES, 'there are no pictures to compare with; see above');
     await page.goto('/styleguide');
     await page.addStyleTag({ content: css });
-    const element = page.locator(selector);
-    await loadImages(element);
-    await expect(element).not.toHaveScreenshot(['1440', `${part}.png`], { stylePath: SCREENSHOT_STYLES });
+    await page.evaluate(loadImages, selector);
+    await expect(page.locator(selector)).not.toHaveScreenshot(['1440', `${part}.png`], { stylePath: SCREENSHOT_STYLES });
   });
 }

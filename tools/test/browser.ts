@@ -23,6 +23,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No process is kept ready for a next page: that costs a fifth of each page's processor time.
+  '--renderer-process-limit=1',
 ];
 
 /**

@@ -4,13 +4,14 @@ import { VIEWPORT, type Start } from './session.ts';
 /** Drives the system's Firefox, which Playwright cannot, through WebDriver BiDi. */
 export const withBiDi =
   (executablePath: string): Start =>
-  async ({ scripting }) => {
+  async ({ scripting, reducesMotion }) => {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
       headless: true,
       extraPrefsFirefox: {
         'javascript.enabled': scripting,
+        'ui.prefersReducedMotion': reducesMotion ? 1 : 0,
         // Pretends that there is a mouse: a fine pointer that can hover.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
@@ -44,6 +45,11 @@ export const withBiDi =
           hover: (selector) => page.locator(selector).hover(),
           press: (key) => page.keyboard.press(key),
           type: (text) => page.keyboard.type(text),
+          screenshot: async (selector) => {
+            const element = await page.$(selector);
+            if (!element) throw new Error(`There is no ${selector}.`);
+            return Buffer.from(await element.screenshot());
+          },
           resize: (width, height) => page.setViewport({ width, height }),
           close: () => context.close(),
         };

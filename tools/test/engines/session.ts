@@ -14,6 +14,11 @@ export interface Session {
   hover: (selector: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
+  /**
+   * A PNG of the only match of a CSS selector. It is whole even where the element is larger than the viewport, except in
+   * the system's WebKitGTK, whose driver captures no more than the viewport.
+   */
+  screenshot: (selector: string) => Promise<Buffer>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
@@ -24,8 +29,16 @@ export interface RunningBrowser {
   close: () => Promise<void>;
 }
 
-/** Starts a browser. `scripting: false` switches JavaScript off. */
-export type Start = (options: { scripting: boolean }) => Promise<RunningBrowser>;
+/** How a browser is set up. */
+export interface Settings {
+  /** `false` switches JavaScript off. */
+  scripting: boolean;
+  /** Whether pages are told that the visitor prefers reduced motion. */
+  reducesMotion: boolean;
+}
+
+/** Starts a browser. */
+export type Start = (settings: Settings) => Promise<RunningBrowser>;
 
 /** The viewport of a new session. */
 export const VIEWPORT = { width: 1280, height: 800 };

@@ -16,7 +16,11 @@ const KEYS: Record<Key, string> = {
 };
 
 /** @throws with the error that the driver reports */
-const command = async <Value>(method: 'POST' | 'DELETE', address: string, body = {}): Promise<Value> => {
+const command = async <Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  address: string,
+  body = {},
+): Promise<Value> => {
   const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value & { error: string; message: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
@@ -71,6 +75,10 @@ export const startSession = async (server: string, capabilities: Record<string, 
     },
     type: async (text: string): Promise<void> => {
       await sendKeys(text);
+    },
+    screenshot: async (selector: string): Promise<Buffer> => {
+      const element = (await find(selector))[ELEMENT];
+      return Buffer.from(await command<string>('GET', `${session}/element/${element}/screenshot`), 'base64');
     },
     /** Sets the size of the window, including the browser's own toolbars. */
     setWindowSize: async (width: number, height: number): Promise<void> => {

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { VIEWPORT, type Start } from './session.ts';
 import { startSession } from './webdriver.ts';
@@ -21,13 +24,27 @@ const displayOf = (server: ChildProcess) =>
     server.stdout?.once('data', (number: Buffer) => done(`:${number.toString().trim()}`));
   });
 
+/** Writes settings of GTK, from which WebKitGTK takes the preference for reduced motion, into a folder of their own. */
+const writeGtkSettings = (reducesMotion: boolean): string => {
+  const root = mkdtempSync(join(tmpdir(), 'gtk-'));
+  for (const folder of ['gtk-3.0', 'gtk-4.0'].map((name) => join(root, name))) {
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'settings.ini'),
+      `[Settings]\ngtk-enable-animations=${reducesMotion ? 'false' : 'true'}\n`,
+    );
+  }
+  return root;
+};
+
 /**
  * Drives the system's WebKitGTK, which Playwright cannot, through its own driver; on a virtual display where there is
  * no real one.
  */
 export const withWebKitDriver =
   (driver: string, binary: string): Start =>
-  async ({ scripting }) => {
+  async ({ scripting, reducesMotion }) => {
+    const gtkSettings = writeGtkSettings(reducesMotion);
     const children: ChildProcess[] = [];
     const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
       const child = spawn(program, args, {
@@ -44,6 +61,7 @@ export const withWebKitDriver =
     start(driver, [`--port=${port}`], {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: gtkSettings,
       // WebKit's sandbox refuses to run as root, and build machines often run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     });
@@ -76,6 +94,7 @@ export const withWebKitDriver =
       },
       close: () => {
         for (const child of children.reverse()) child.kill();
+        rmSync(gtkSettings, { recursive: true });
         return Promise.resolve();
       },
     };

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { buildBase, changedSince, findBase } from './base.ts';
 import { BASELINES } from './browser.ts';
-import { runVisualTests } from './runVisualTests.ts';
+import { runVisualTests, type Project } from './runVisualTests.ts';
 
 const CACHE = 'tests/results/visual/base';
 
@@ -16,9 +16,9 @@ const scenesDigest = (): string => {
 };
 
 /** Compares the layout text alone, and says why. */
-const compareText = (args: readonly string[], why: string): boolean => {
+const compareText = (project: Project, args: readonly string[], why: string): boolean => {
   console.log(`No pictures are compared: ${why}. The layout of each scene is compared as text.`);
-  return runVisualTests(args, { VISUAL_PICTURES: 'none' });
+  return runVisualTests(project, args, { VISUAL_PICTURES: 'none' });
 };
 
 /**
@@ -27,17 +27,22 @@ const compareText = (args: readonly string[], why: string): boolean => {
  * @param mismatch why the recorded baselines cannot be used
  * @param look a name of how this browser draws
  */
-export const compareWithBase = (args: readonly string[], mismatch: string, look: string): boolean => {
+export const compareWithBase = (
+  project: Project,
+  args: readonly string[],
+  mismatch: string,
+  look: string,
+): boolean => {
   console.log(mismatch);
   const base = findBase();
-  if ('none' in base) return compareText(args, base.none);
+  if ('none' in base) return compareText(project, args, base.none);
   const { commit, because } = base;
   console.log(`Pictures are compared with those of ${commit.slice(0, 10)}, ${because}, in this browser.`);
   const site = join(CACHE, commit, 'site');
   const failure = buildBase(commit, site);
   if (failure !== undefined) {
     console.log(failure);
-    return compareText(args, `${commit.slice(0, 10)} does not build; its error is shown above`);
+    return compareText(project, args, `${commit.slice(0, 10)} does not build; its error is shown above`);
   }
   const pictures = resolve(CACHE, commit, `${look}-${scenesDigest()}`);
   // Only what is asked for is photographed, and each once.
@@ -48,6 +53,7 @@ export const compareWithBase = (args: readonly string[], mismatch: string, look:
   if (!finished.some((file) => existsSync(file))) {
     mkdirSync(pictures, { recursive: true });
     const all = runVisualTests(
+      project,
       ['--update-snapshots=all', '--grep-invert', 'the comparison notices', ...args],
       {
         TEST_SUITE: 'base-of-visual',
@@ -63,5 +69,5 @@ export const compareWithBase = (args: readonly string[], mismatch: string, look:
   const accepted = changedSince(commit, BASELINES).map((file) =>
     relative('tests/visual/baselines', file).replaceAll('\\', '/'),
   );
-  return runVisualTests(args, { VISUAL_BASELINES: pictures, VISUAL_ACCEPTED: accepted.join('\n') });
+  return runVisualTests(project, args, { VISUAL_BASELINES: pictures, VISUAL_ACCEPTED: accepted.join('\n') });
 };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { sessionOf } from '../engines/playwright.ts';
+import type { Session } from '../engines/session.ts';
 import { FINGERPRINT, PROBE } from './browser.ts';
 
 const FONTS = ['headings', 'text'].map((name) => `src/assets/fonts/${name}.woff2`);
@@ -27,25 +29,32 @@ const takeFingerprint = (browser: Browser): Fingerprint => {
   };
 };
 
-/** A screenshot of what browsers draw differently: small and large letters in both fonts, curves, a gradient, a shadow. */
-const takeProbe = async (browser: Browser): Promise<Buffer> => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 200 }, deviceScaleFactor: 1 });
+/**
+ * A screenshot of what browsers draw differently: small and large letters in both fonts, curves, a gradient, a shadow.
+ * @param session is closed afterwards
+ */
+const takeProbe = async (session: Session): Promise<Buffer> => {
+  await session.resize(320, 200);
   const faces = FONTS.map((file, index) => {
     const data = readFileSync(file).toString('base64');
     return `@font-face { font-family: f${index}; src: url(data:font/woff2;base64,${data}); font-weight: 400 600 }`;
   });
-  await page.setContent(`<style>${faces.join('')}
+  const html = `<style>${faces.join('')}
+    html { height: 200px }
     body { margin: 8px; background: #f6f3ec; color: #21383b; font: 16px/1.5 f1 }
     h1 { margin: 0; font: 32px f0 }
     p { margin: 0; font-size: 13.5px }
     div { width: 90.5px; height: 40px; border-radius: 20px; border: 1.5px solid;
       background: linear-gradient(#eecaa4, #577b7f); box-shadow: 0 4px 12px #182a2d40 }
-    </style><h1>Rag &amp; Quiet 6R</h1>Hamburgefonstiv 0123456789 <b>500</b><p>Quick brown foxes, fjords</p><div></div>`);
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
-  await page.close();
+    </style><h1>Rag &amp; Quiet 6R</h1>Hamburgefonstiv 0123456789 <b>500</b><p>Quick brown foxes, fjords</p><div></div>`;
+  await session.goto(`data:text/html;charset=utf-8,${encodeURIComponent(html)}`);
+  await session.evaluate(() => document.fonts.ready.then(() => true), null);
+  const picture = await session.screenshot('html');
+  await session.close();
   return picture;
 };
+
+const newSession = async (browser: Browser): Promise<Session> => sessionOf(await browser.newPage());
 
 const looksLike = async (one: Buffer | string, other: Buffer | string): Promise<boolean> => {
   const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()));
@@ -57,7 +66,7 @@ const looksLike = async (one: Buffer | string, other: Buffer | string): Promise<
 /** Records the browser that the baselines were taken in. */
 export const recordFingerprint = async (browser: Browser): Promise<void> => {
   writeFileSync(FINGERPRINT, `${JSON.stringify(takeFingerprint(browser), null, 2)}\n`);
-  writeFileSync(PROBE, await takeProbe(browser));
+  writeFileSync(PROBE, await takeProbe(await newSession(browser)));
 };
 
 /**
@@ -72,7 +81,7 @@ export const baselineMismatch = async (browser: Browser): Promise<string | undef
   const here = takeFingerprint(browser);
   const comparable =
     here.fonts === recorded.fonts
-      ? await looksLike(await takeProbe(browser), PROBE)
+      ? await looksLike(await takeProbe(await newSession(browser)), PROBE)
       : here.system === recorded.system && here.browser === recorded.browser;
   if (comparable) return undefined;
   return (
@@ -81,10 +90,14 @@ export const baselineMismatch = async (browser: Browser): Promise<string | undef
   );
 };
 
-/** A name of how this browser draws, the same wherever another draws the same. */
-export const lookOf = async (browser: Browser): Promise<string> => {
-  const pixels = await sharp(await takeProbe(browser))
+/**
+ * A name of how an engine draws, the same wherever another draws the same.
+ * @param session is closed afterwards
+ */
+export const lookOf = async (session: Session): Promise<string> => {
+  const version = await session.evaluate(() => navigator.userAgent, null);
+  const pixels = await sharp(await takeProbe(session))
     .raw()
     .toBuffer();
-  return createHash('sha256').update(browser.version()).update(pixels).digest('hex').slice(0, 12);
+  return createHash('sha256').update(version).update(pixels).digest('hex').slice(0, 12);
 };
