@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { DATA_SAVER_KEY } from '../../src/client/connection.ts';
 import { AGAINST_BASE } from '../../tools/test/visual/browser.ts';
-import { differences, measure, sections, toText } from '../visual/layout.ts';
+import type { Engine } from '../../tools/test/engines/find.ts';
+import { differences, type Layouter } from '../visual/compareLayout.ts';
+import { measure, sections, toText } from '../visual/layout.ts';
 import { align, loadImages, partsOf } from '../visual/parts.ts';
 import { expectLayout, isCompared, SCREENSHOT_STYLES } from '../visual/recorded.ts';
 import { SCENES, SCREENS, widthsOf } from '../visual/scenes.ts';
 import { expect, test } from './test.ts';
 
 test.use({ reducesMotion: true });
+
+const layouterOf = ({ roundsText }: Engine): Layouter => (roundsText ? 'rounding' : 'other');
 
 /** Adds styles, as the page's security policy allows. Runs in the page. */
 const addStyles = (text: string): void => {
@@ -19,7 +23,7 @@ const addStyles = (text: string): void => {
 // The edition that the `engines` suite tests has no style guide.
 for (const scene of SCENES.filter(({ path }) => AGAINST_BASE || path !== '/styleguide')) {
   const { name, path: address, prepare, height, header = false } = scene;
-  test(name, async ({ session }, testInfo) => {
+  test(name, async ({ session, found }, testInfo) => {
     // Buttons of films name their size, as on the slow connection that the layout was recorded on.
     await session.goto('/packages');
     await session.evaluate((key) => localStorage.setItem(key, 'on'), DATA_SAVER_KEY);
@@ -28,7 +32,7 @@ for (const scene of SCENES.filter(({ path }) => AGAINST_BASE || path !== '/style
       await session.goto(address);
       await prepare?.(session);
       const parts = await partsOf(session, scene);
-      await expectLayout(session, name, width, parts, testInfo, true);
+      await expectLayout(session, name, width, parts, testInfo, layouterOf(found));
       if (!AGAINST_BASE) continue;
       if (!header) await session.evaluate(addStyles, readFileSync(SCREENSHOT_STYLES, 'utf8'));
       for (const [part, selector] of parts) {
@@ -55,7 +59,7 @@ const FAULTS: Record<string, string> = {
   'a button that the keyboard misses': '.button { visibility: hidden !important }',
 };
 
-test('the comparison notices small faults in the layout', async ({ session }) => {
+test('the comparison notices small faults in the layout', async ({ session, found }) => {
   await session.resize(320, 640);
   const parts = [['enquiry', 'main']] as const;
   for (const [name, rule] of Object.entries(FAULTS)) {
@@ -64,6 +68,6 @@ test('the comparison notices small faults in the layout', async ({ session }) =>
     await session.evaluate(addStyles, `* { transition: none !important } ${rule}`);
     const after = toText(320, await session.evaluate(measure, parts));
     const [one, other] = [before, after].map((text) => [...sections(text).values()].flat());
-    expect(differences(one ?? [], other ?? [], true), name).not.toEqual([]);
+    expect(differences(one ?? [], other ?? [], layouterOf(found)), name).not.toEqual([]);
   }
 });

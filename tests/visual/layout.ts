@@ -13,7 +13,7 @@ export interface Measured {
  */
 export const measure = (parts: readonly (readonly [string, string])[]): Measured[] => {
   const MEASURED =
-    'h1,h2,h3,h4,p,li,dt,dd,img,video,svg,a,button,summary,input,textarea,label,figure,time,blockquote,span';
+    'h1,h2,h3,h4,b,p,li,dt,dd,img,video,svg,a,button,summary,input,textarea,label,figure,time,blockquote,span';
   const FOCUSABLE = 'a[href],button,input,textarea,select,summary,video[controls],[tabindex]';
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -126,66 +126,3 @@ export const sections = (text: string): Map<string, string[]> =>
         return [heading, lines.filter(Boolean)];
       }),
   );
-
-/**
- * How far a number of pixels may be from the recorded one. Engines round letters and lines differently, and what stands
- * below inherits the sum.
- */
-const tolerance = (value: number): number => Math.max(2, Math.abs(value) * 0.01);
-
-/** How far a length with a unit may be: engines round computed lengths differently. */
-const FRACTION = 0.2;
-
-/** A text of at least this many lines may break otherwise in another engine, by one line. */
-const LONG = 2;
-
-const isNumber = (word: string) => /^-?\d+$/.test(word);
-
-const lengthIn = (word: string) => Number(/(?:^|:)(-?[\d.]+)px$/.exec(word)?.[1] ?? Number.NaN);
-
-const linesIn = (line: string) => Number(/ (\d+) lines /.exec(line)?.[1] ?? 0);
-
-const heightIn = (line: string) => Number(line.split(' ')[4] ?? 0);
-
-/** Whether the same text has one line more or fewer. */
-const breaksOtherwise = (one: string, other: string): boolean =>
-  linesIn(one) >= LONG && Math.abs(linesIn(one) - linesIn(other)) === 1;
-
-/** Whether a line says the same: every word, and every number within the tolerance. */
-const isAlike = (one: string, other: string, slack: number): boolean => {
-  if (one === other) return true;
-  if (one.startsWith('focus') || other.startsWith('focus')) return false;
-  const [a, b] = [one.split(' '), other.split(' ')];
-  return (
-    a.length === b.length &&
-    a.every((word, index) => {
-      const counterpart = b[index] ?? '';
-      if (word === counterpart) return true;
-      if (a[index + 1] === 'lines') return slack > 0 && breaksOtherwise(one, other);
-      if (isNumber(word) && isNumber(counterpart))
-        return Math.abs(Number(word) - Number(counterpart)) <= tolerance(Number(word)) + slack;
-      return Math.abs(lengthIn(word) - lengthIn(counterpart)) <= FRACTION;
-    })
-  );
-};
-
-/**
- * The differences between two texts of one part, for people; none if they are alike.
- * @param otherEngine whether texts of several lines may break otherwise, and move what is around them
- */
-export const differences = (
-  expected: readonly string[],
-  found: readonly string[],
-  otherEngine = false,
-): string[] => {
-  const length = Math.max(expected.length, found.length);
-  const pairs = Array.from(
-    { length },
-    (_, index) => [expected[index] ?? 'nothing', found[index] ?? 'nothing'] as const,
-  );
-  const moved = otherEngine ? pairs.filter(([one, other]) => breaksOtherwise(one, other)) : [];
-  const slack = moved.reduce((sum, [one, other]) => sum + Math.abs(heightIn(one) - heightIn(other)), 0);
-  return pairs
-    .filter(([one, other]) => !isAlike(one, other, slack))
-    .map(([one, other]) => `expected ${one}; found ${other}`);
-};

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, type TestInfo } from '@playwright/test';
 import type { Session } from '../../tools/test/engines/session.ts';
 import { ACCEPTED, AGAINST_BASE, PICTURES, TEXT } from '../../tools/test/visual/browser.ts';
-import { differences, measure, sections, toText } from './layout.ts';
+import { differences, type Layouter } from './compareLayout.ts';
+import { measure, sections, toText } from './layout.ts';
 
 /** The file of styles that hide what would cover a part that is taller than the window. */
 export const SCREENSHOT_STYLES = join(import.meta.dirname, 'screenshot.css');
@@ -20,7 +21,6 @@ const takesAnew = ({ config }: TestInfo) => config.updateSnapshots !== 'none';
 /**
  * Compares the layout of a scene's parts with the recorded text, part by part. The test goes on if they differ.
  * @param parts for each its name and a selector
- * @param otherEngine whether this is another engine than the one that the layout was recorded in
  */
 export const expectLayout = async (
   session: Session,
@@ -28,7 +28,7 @@ export const expectLayout = async (
   width: number,
   parts: readonly (readonly [string, string])[],
   testInfo: TestInfo,
-  otherEngine = false,
+  layouter: Layouter = 'recorded',
 ): Promise<void> => {
   if (!TEXT) return;
   await session.evaluate(() => document.fonts.ready.then(() => true), null);
@@ -45,7 +45,7 @@ export const expectLayout = async (
   expect([...(now?.keys() ?? [])], 'the parts').toEqual([...(expected?.keys() ?? [])]);
   for (const [heading, lines] of expected ?? [])
     expect
-      .soft(differences(lines, now?.get(heading) ?? [], otherEngine), `the layout of ${heading}`)
+      .soft(differences(lines, now?.get(heading) ?? [], layouter), `the layout of ${heading}`)
       .toEqual([]);
 };
 

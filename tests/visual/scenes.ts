@@ -1,5 +1,5 @@
 import type { Session } from '../../tools/test/engines/session.ts';
-import { blur, focus, hydrate, pressOn, typeInto, waitFor } from '../fixtures/session.ts';
+import { blur, focus, hydrate, pressOn, typeInto, waitFor, waitForFocus } from '../fixtures/session.ts';
 
 /** A page in one state, and the parts of it to compare. */
 export interface Scene {
@@ -32,7 +32,7 @@ const advance = (times: number) => async (session: Session) => {
   for (let turn = 0; turn < times; turn += 1) {
     await pressOn(session, '.swiper-slide-active .day-next', 'Enter');
     // The focus moves to the new slide.
-    await waitFor(session, `.day-slide:nth-child(${turn + 2}).swiper-slide-active .day-next:focus`);
+    await waitForFocus(session, `.day-slide:nth-child(${turn + 2}).swiper-slide-active .day-next`);
   }
   await blur(session);
 };

@@ -10,6 +10,8 @@ export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** Which build was found, or how to install one, as text. */
   description: string;
+  /** Whether it rounds the width of each letter and the height of each line to whole pixels. */
+  roundsText?: true;
   /** Absent where the engine is not installed. */
   start?: Start;
 }
@@ -41,6 +43,7 @@ const findWebKit = (): Engine => {
     ? {
         name,
         description: `the system’s WebKitGTK, ${browser}`,
+        roundsText: true,
         start: withWebKitDriver(WEBKIT_DRIVER, browser),
       }
     : {

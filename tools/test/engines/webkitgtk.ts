@@ -24,11 +24,15 @@ const displayOf = (server: ChildProcess) =>
     server.stdout?.once('data', (number: Buffer) => done(`:${number.toString().trim()}`));
   });
 
+/** Makes the browser's own toolbar narrow, which would otherwise keep the window wider than a phone. */
+const NARROW = '* { min-width: 0; margin: 0; border: 0; padding: 0; font-size: 1px }';
+
 /** Writes settings of GTK, from which WebKitGTK takes the preference for reduced motion, into a folder of their own. */
 const writeGtkSettings = (reducesMotion: boolean): string => {
   const root = mkdtempSync(join(tmpdir(), 'gtk-'));
   for (const folder of ['gtk-3.0', 'gtk-4.0'].map((name) => join(root, name))) {
     mkdirSync(folder);
+    writeFileSync(join(folder, 'gtk.css'), NARROW);
     writeFileSync(
       join(folder, 'settings.ini'),
       `[Settings]\ngtk-enable-animations=${reducesMotion ? 'false' : 'true'}\n`,
@@ -54,7 +58,7 @@ export const withWebKitDriver =
       children.push(child);
       return child;
     };
-    const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+    const screen = ['-displayfd', '1', '-screen', '0', '1600x1600x24', '-nolisten', 'tcp'];
     const display = process.env['DISPLAY'] ?? (await displayOf(start(XVFB, screen)));
     const port = await findFreePort();
     const server = `http://127.0.0.1:${port}`;
