@@ -57,6 +57,15 @@ export const startSession = async (server: string, capabilities: Record<string, 
   return {
     goto: async (address: string): Promise<void> => {
       await post('url', { url: address });
+      // WebKitGTK's driver sometimes answers before the page has loaded.
+      await evaluate(
+        () =>
+          new Promise<void>((loaded) => {
+            if (document.readyState === 'complete') loaded();
+            else addEventListener('load', () => loaded());
+          }),
+        null,
+      );
     },
     evaluate,
     click: async (selector: string): Promise<void> => {
