@@ -46,9 +46,18 @@ export const withBiDi =
           press: (key) => page.keyboard.press(key),
           type: (text) => page.keyboard.type(text),
           screenshot: async (selector) => {
-            const element = await page.$(selector);
-            if (!element) throw new Error(`There is no ${selector}.`);
-            return Buffer.from(await element.screenshot());
+            // Scrolling to the element would leave it between two pixels.
+            const clip = await page.$eval(selector, (element) => {
+              scrollTo({ top: 0, behavior: 'instant' });
+              const { left, top, width, height } = element.getBoundingClientRect();
+              return {
+                x: Math.round(left),
+                y: Math.round(top),
+                width: Math.round(width),
+                height: Math.round(height),
+              };
+            });
+            return Buffer.from(await page.screenshot({ clip, captureBeyondViewport: true }));
           },
           resize: (width, height) => page.setViewport({ width, height }),
           close: () => context.close(),
