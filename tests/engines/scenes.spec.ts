@@ -28,7 +28,7 @@ const flattenPictures = (selector: string): void => {
   for (const picture of document.querySelectorAll<HTMLElement>(`${selector} :is(img, video)`)) {
     const address = picture instanceof HTMLImageElement ? picture.currentSrc : picture.getAttribute('poster');
     const name = /[^/]*?(?=\.|$)/.exec(address?.split('/').at(-1) ?? '')?.[0] ?? '';
-    const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+    const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
     picture.style.objectPosition = '-100vw';
     picture.style.backgroundColor = `hsl(${hue} 20% 60%)`;
   }

@@ -160,11 +160,7 @@ export const differences = (
   const pairs = lines.flatMap(({ pair: both }) => both ?? []);
   const slack = pairs
     .filter(({ one, other }) => one.lines > 0 && other.lines > 0)
-    .reduce(
-      (sum, { one, other }) =>
-        sum + Math.abs(other.box.height - one.box.height) + Number(rounds),
-      0,
-    );
+    .reduce((sum, { one, other }) => sum + Math.abs(other.box.height - one.box.height) + Number(rounds), 0);
   const isAlike = (now: Pair): boolean =>
     isDrawnAlike(now.one, now.other) &&
     (layouter === 'recorded'

@@ -43,6 +43,8 @@ for (const { name, css, part, selector } of FAULTS) {
     await page.goto('/styleguide');
     await page.addStyleTag({ content: css });
     await page.evaluate(loadImages, selector);
-    await expect(page.locator(selector)).not.toHaveScreenshot(['1440', `${part}.png`], { stylePath: SCREENSHOT_STYLES });
+    await expect(page.locator(selector)).not.toHaveScreenshot(['1440', `${part}.png`], {
+      stylePath: SCREENSHOT_STYLES,
+    });
   });
 }

@@ -81,6 +81,10 @@ const compareIn = async (name: string, args: readonly string[]): Promise<boolean
 
 const main = async ([first, ...rest]: readonly string[]): Promise<boolean> => {
   if (first === '--accept') return accept(rest);
+  if (first === '--engine' && rest.includes('--update')) {
+    console.log('Only Chromium records baselines. Leave out --engine.');
+    return false;
+  }
   if (!buildTestSite()) return false;
   if (first === '--engine' && rest[0] !== undefined) {
     const passed = await compareIn(rest[0], rest.slice(1));
@@ -89,7 +93,10 @@ const main = async ([first, ...rest]: readonly string[]): Promise<boolean> => {
   }
   const args = process.argv.slice(2);
   const updates = args.includes('--update');
-  const passed = await compareInChromium(args.filter((arg) => arg !== '--update'), updates);
+  const passed = await compareInChromium(
+    args.filter((arg) => arg !== '--update'),
+    updates,
+  );
   if (!updates) writeFailuresPage();
   return passed;
 };

@@ -10,7 +10,7 @@ const CACHE = 'tests/results/visual/base';
 /** A digest of what decides how a scene is brought about and photographed. */
 const scenesDigest = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync(['tests/visual/*.{ts,css}', 'tests/fixtures/*.ts']).sort())
+  for (const file of globSync(['tests/{visual,engines,fixtures}/*.{ts,css}']).sort())
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 };
