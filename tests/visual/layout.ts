@@ -55,7 +55,10 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       .filter(Boolean)
       .join(':');
 
-  /** What is drawn, as engines agree to report it. */
+  /** Whether what is wider than the element can be scrolled to. */
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+  /** What is drawn, as engines agree to report it, and whether it moves with the page. */
   const styleOf = (element: Element) => {
     const style = getComputedStyle(element);
     const round = (length: string) => `${Math.round(parseFloat(length) * 10) / 10}px`;
@@ -65,6 +68,8 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       const width = style[`border${side}Width`];
       if (width !== '0px') drawn.push(`${side.toLowerCase()}:${round(width)}:${style[`border${side}Color`]}`);
     }
+    if (/sticky|fixed/.test(style.position)) drawn.push(style.position);
+    if (scrolls(element)) drawn.push('scrolls');
     if (style.borderTopLeftRadius !== '0px') drawn.push(`radius:${style.borderTopLeftRadius}`);
     // Engines disagree about those of a replaced element, and draw none.
     const isReplaced = element.matches('img,video,input,textarea');
@@ -84,11 +89,15 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left - corner.left, top - corner.top, width, height].map(Math.round).join(' ');
     };
-    const inside = [...root.querySelectorAll(MEASURED)].filter(
+    const inside = [...root.querySelectorAll('*')].filter(
       // An item is as large as what it holds, unless it holds text. Words kept together stand wherever the line breaks,
       // and engines balance lines differently.
       (element) =>
-        isShown(element) && (!element.matches('li,span') || hasText(element)) && !element.matches('.kept'),
+        isShown(element) &&
+        (scrolls(element) ||
+          (element.matches(MEASURED) &&
+            (!element.matches('li,span') || hasText(element)) &&
+            !element.matches('.kept'))),
     );
     const boxes = inside.map((element) => {
       const text = hasText(element) ? ` ${linesOf(element)} lines` : '';

@@ -164,6 +164,21 @@ export const SCENES: readonly Scene[] = [
       closing: '.closing',
     },
   },
+  {
+    name: 'skip link',
+    path: '/gallery',
+    prepare: (session) => focus(session, '.skip'),
+    widths: ENDS,
+    header: true,
+    parts: { skip: '.skip' },
+  },
+  {
+    name: 'tile under the mouse',
+    path: '/gallery',
+    prepare: (session) => session.hover('#anjarle .tile'),
+    widths: LARGE,
+    parts: { 'tile-hovered': '#anjarle li:first-child > .tile' },
+  },
   { name: 'gallery', path: '/gallery', parts: { 'gallery-hero': '.gallery-hero', grid: '#anjarle' } },
   {
     name: 'lightbox',
