@@ -14,6 +14,7 @@ export interface Measured {
 export const measure = (parts: readonly (readonly [string, string])[]): Measured[] => {
   const MEASURED =
     'h1,h2,h3,h4,b,p,li,dt,dd,img,video,svg,a,button,summary,input,textarea,label,figure,time,blockquote,span';
+  const REPLACED = 'img,video,input,textarea';
   const FOCUSABLE = 'a[href],button,input,textarea,select,summary,video[controls],[tabindex]';
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -56,7 +57,8 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       .join(':');
 
   /** Whether what is wider than the element can be scrolled to. */
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element: Element) =>
+    !element.matches(REPLACED) && /auto|scroll/.test(getComputedStyle(element).overflowX);
 
   /** What is drawn, as engines agree to report it, and whether it moves with the page. */
   const styleOf = (element: Element) => {
@@ -72,8 +74,7 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
     if (scrolls(element)) drawn.push('scrolls');
     if (style.borderTopLeftRadius !== '0px') drawn.push(`radius:${style.borderTopLeftRadius}`);
     // Engines disagree about those of a replaced element, and draw none.
-    const isReplaced = element.matches('img,video,input,textarea');
-    for (const name of isReplaced ? [] : (['::before', '::after'] as const)) {
+    for (const name of element.matches(REPLACED) ? [] : (['::before', '::after'] as const)) {
       const { content, maskImage } = getComputedStyle(element, name);
       if (content !== 'none' && content !== 'normal')
         drawn.push(name + (maskImage === 'none' ? '' : ':mask'));
