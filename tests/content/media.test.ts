@@ -149,7 +149,7 @@ describe('photographs as other people make them', SLOW, () => {
   test.each(['tiff', 'webp', 'avif', 'gif'] as const)('as %s', async (format) => {
     const { outcome, names } = await imported(
       `a.${format}`,
-      await (await shot(800, 600)).toFormat(format).toBuffer(),
+      await (await shot(800, 600)).toFormat(format, { effort: 1 }).toBuffer(),
     );
     expect([outcome, names]).toMatchObject([{ state: 'imported' }, ['a.jpg']]);
   });

@@ -77,25 +77,26 @@ interface Shot {
   top: number;
 }
 
-/** Photographs what is behind the marks: the window, or on the whole page only the bands that have marks. */
+/** Photographs what is behind the marks, in the window or on the whole page: only the bands that have marks. */
 const photograph = async (page: Page, marks: readonly Mark[], whole: boolean): Promise<Shot[]> => {
-  const shoot = async (top: number, clip?: { x: number; y: number; width: number; height: number }) => {
-    const png = await page.screenshot({ fullPage: whole, ...(clip && { clip }) });
-    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { pixels: data, width: info.width, height: info.height, top };
-  };
   await setHidden(page, true);
-  const shots: Shot[] = [];
-  if (whole) {
-    const size = await page.evaluate(() => ({
+  const { width, start, end } = await page.evaluate(
+    (wholePage) => ({
       width: document.documentElement.clientWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    for (const { top, bottom } of bandsOf(marks)) {
-      const height = Math.min(bottom, size.height) - top;
-      if (height > 0) shots.push(await shoot(top, { x: 0, y: top, width: size.width, height }));
-    }
-  } else shots.push(await shoot(await page.evaluate(() => scrollY)));
+      start: wholePage ? 0 : scrollY,
+      end: wholePage ? document.documentElement.scrollHeight : scrollY + innerHeight,
+    }),
+    whole,
+  );
+  const shots: Shot[] = [];
+  for (const band of bandsOf(marks)) {
+    const [top, bottom] = [Math.max(start, band.top), Math.min(end, band.bottom)];
+    if (top >= bottom) continue;
+    const clip = { x: 0, y: top - start, width, height: bottom - top };
+    const png = await page.screenshot({ fullPage: whole, clip });
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    shots.push({ pixels: data, width: info.width, height: info.height, top });
+  }
   await setHidden(page, false);
   return shots;
 };
