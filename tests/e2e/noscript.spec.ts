@@ -12,38 +12,41 @@ test('JavaScript is really off here', async ({ page }) => {
   await expect(page.locator('body')).toHaveText('off');
 });
 
-for (const { path, heading } of ROUTES) {
-  test(`${path} is complete`, async ({ page }) => {
+/** The elements that nobody can see, of those that a page should show. */
+const hiddenOf = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all
+      // Neither the outcome of a form nor a photograph shown large is there before somebody asks for it, and the picture
+      // beside the form only where there is room.
+      .filter(
+        (one) => !one.matches('[role=alert]:empty, [id=lightbox] *, [hidden] *, .enquiry-side > picture *'),
+      )
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return (
+          width * height === 0 || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        );
+      })
+      .map((one) => one.outerHTML),
+  );
+
+// In one page, because to open another takes longer than to check it.
+test('every page is complete', async ({ page }) => {
+  for (const { path, heading } of ROUTES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const hidden = (parts: Locator) =>
-      parts.evaluateAll((all) =>
-        all
-          // Neither the outcome of a form nor a photograph shown large is there before somebody asks for it, and the
-          // picture beside the form only where there is room.
-          .filter(
-            (one) =>
-              !one.matches('[role=alert]:empty, [id=lightbox] *, [hidden] *, .enquiry-side > picture *'),
-          )
-          .filter((one) => {
-            const { width, height } = one.getBoundingClientRect();
-            return (
-              width * height === 0 ||
-              !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-            );
-          })
-          .map((one) => one.outerHTML),
-      );
-    expect(await hidden(page.getByRole('main').locator('h2, h3, p, li, dt, dd, img'))).toEqual([]);
+    const parts = page.getByRole('main').locator('h2, h3, p, li, dt, dd, img');
+    expect.soft(await hiddenOf(parts), path).toEqual([]);
     const links = page.getByRole('contentinfo').locator('a[href^="/services/"]');
-    await expect(links).toHaveCount(SERVICES.length);
+    await expect(links, path).toHaveCount(SERVICES.length);
     await page.getByRole('contentinfo').locator('summary').tap();
-    expect(await hidden(links)).toEqual([]);
-    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('undefined');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-}
+    expect.soft(await hiddenOf(links), path).toEqual([]);
+    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]'), path).toBeVisible();
+    await expect(page.locator('body'), path).not.toContainText('undefined');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBeLessThanOrEqual(360);
+  }
+});
 
 test('all 17 services can be reached through the menu', async ({ page }) => {
   await page.goto('/');
