@@ -11,7 +11,7 @@ export interface Content {
   site: string;
 }
 
-export interface Pictures {
+interface Pictures {
   /** The content folder whose finished pictures are used: one with the same photographs. */
   like: string;
   /** Whether pictures are compressed in a fifth of the time, into more bytes. */

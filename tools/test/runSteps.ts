@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { attempt, reasonToRun, unchangedPass } from './inputs/attempt.ts';
 import type { Reads } from './inputs/inputs.ts';
@@ -10,8 +11,11 @@ import { runTogether } from './together.ts';
 
 const RESULTS = 'tests/results';
 
-/** How many suites run at the same time: each waits half of its time, for a server, a timer or a single process. */
-const AT_ONCE = 3;
+/**
+ * How many suites run at the same time. Each keeps about a processor busy; more of them would wait for one another, and
+ * whatever waits in a browser draws and asks meanwhile.
+ */
+const AT_ONCE = Math.min(4, Math.max(2, Math.ceil(availableParallelism() / 2)));
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -83,7 +87,7 @@ const narrowed = (
 ];
 
 /**
- * Runs suites, three at a time, and shows the output of each when it ends. A suite on its own shows it as it comes.
+ * Runs suites, some at the same time, and shows the output of each when it ends. A suite on its own shows it as it comes.
  */
 export const runSuites = async (suites: readonly Suite[], plan: Plan): Promise<Tally> => {
   const output = suites.length > 1 ? 'end' : 'live';
