@@ -93,7 +93,8 @@ export default defineConfig<object, Partial<EngineOptions>>({
       name: 'mutations',
       testDir: 'tests/mutations',
       dependencies: ['delivery-build'],
-      use: { engine: 'Chromium' },
+      // A quarter of the time went into drawing movements that no test here watches. In Firefox they are drawn.
+      use: { engine: 'Chromium', reducesMotion: true },
     },
     {
       name: 'mutations-firefox',
