@@ -7,25 +7,25 @@ test.use({ javaScriptEnabled: false });
 const paths = [...new Set(ROWS.map(({ path }) => path))];
 
 /** A negative number stands for a minimum. */
-const expectCount = (found: number, times: number, says: string) => {
-  if (times < 0) expect.soft(found, says).toBeGreaterThanOrEqual(-times);
-  else expect.soft(found, says).toBe(times);
+const expectCount = (found: number, times: number, requirement: string) => {
+  if (times < 0) expect.soft(found, requirement).toBeGreaterThanOrEqual(-times);
+  else expect.soft(found, requirement).toBe(times);
 };
 
-const check = async (page: Page, { says, shows = [], within = 'main', count }: Row) => {
+const check = async (page: Page, { path, section, says, shows = [], within = 'main', count }: Row) => {
+  const requirement = `${path}, section ${section}: ${says}`;
   const place = page.locator(within);
   const text = await place.first().evaluate((element) => element.textContent);
   for (const words of shows) {
-    if (typeof words === 'string') expect.soft(text, says).toContain(words);
-    else expect.soft(text, says).toMatch(words);
+    if (typeof words === 'string') expect.soft(text, requirement).toContain(words);
+    else expect.soft(text, requirement).toMatch(words);
   }
-  if (count) expectCount(await place.locator(count[0]).count(), count[1], says);
+  if (count) expectCount(await place.locator(count[0]).count(), count[1], requirement);
 };
 
 const checkPage = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  for (const row of ROWS.filter((one) => one.path === path))
-    await test.step(`${path}, section ${row.section}: ${row.says}`, () => check(page, row));
+  for (const row of ROWS.filter((one) => one.path === path)) await check(page, row);
 };
 
 const isMissing = (path: string) => path.includes('nonsense');

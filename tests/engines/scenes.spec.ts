@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DATA_SAVER_KEY } from '../../src/client/connection.ts';
 import { AGAINST_BASE } from '../../tools/test/visual/browser.ts';
 import type { Engine } from '../../tools/test/engines/find.ts';
-import { differences, type Layouter } from '../visual/compareLayout.ts';
+import { differences, type LayoutEngine } from '../visual/compareLayout.ts';
 import { measure, sections, toText } from '../visual/layout.ts';
 import { align, loadImages, partsOf } from '../visual/parts.ts';
 import { expectLayout, isCompared, SCREENSHOT_STYLES } from '../visual/recorded.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 
 test.use({ reducesMotion: true });
 
-const layouterOf = ({ roundsText }: Engine): Layouter => (roundsText ? 'rounding' : 'other');
+const layoutEngineOf = ({ roundsText }: Engine): LayoutEngine => (roundsText ? 'rounding' : 'other');
 
 /** Adds styles, as the page's security policy allows. Runs in the page. */
 const addStyles = (text: string): void => {
@@ -21,8 +21,8 @@ const addStyles = (text: string): void => {
 };
 
 /**
- * Replaces each picture of a part by a colour derived from its file name, because engines draw a picture when they find
- * time to. Runs in the page.
+ * Replaces each picture of a part by a colour derived from its file name, because each engine decodes
+ * pictures in its own time. Runs in the page.
  */
 const flattenPictures = (selector: string): void => {
   for (const picture of document.querySelectorAll<HTMLElement>(`${selector} :is(img, video)`)) {
@@ -46,7 +46,7 @@ for (const scene of SCENES.filter(({ path }) => AGAINST_BASE || path !== '/style
       await session.goto(address);
       await prepare?.(session);
       const parts = await partsOf(session, scene);
-      await expectLayout(session, name, width, parts, testInfo, layouterOf(found));
+      await expectLayout(session, name, width, parts, testInfo, layoutEngineOf(found));
       if (!AGAINST_BASE) continue;
       if (!header) await session.evaluate(addStyles, readFileSync(SCREENSHOT_STYLES, 'utf8'));
       for (const [part, selector] of parts) {
@@ -83,6 +83,6 @@ test('the comparison notices small faults in the layout', async ({ session, foun
     await session.evaluate(addStyles, `* { transition: none !important } ${rule}`);
     const after = toText(320, await session.evaluate(measure, parts));
     const [one, other] = [before, after].map((text) => [...sections(text).values()].flat());
-    expect(differences(one ?? [], other ?? [], layouterOf(found)), name).not.toEqual([]);
+    expect(differences(one ?? [], other ?? [], layoutEngineOf(found)), name).not.toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 /** Compares the layout of a part with the recorded one, in the engine that recorded it and in others. */
 
 /**
- * Which engine lays out: the one that the layout was recorded in; another; or one that also rounds the width of each
- * letter and the height of each line to whole pixels.
+ * The engine that lays out the page: the one that the layout was recorded in; another; or another that also rounds the
+ * width of each letter and the height of each line to whole pixels.
  */
-export type Layouter = 'recorded' | 'other' | 'rounding';
+export type LayoutEngine = 'recorded' | 'other' | 'rounding';
 
 /** A line of the text, such as `p 20 100 280 108 4 lines 16px 400 rgb(1,2,3)`. */
 interface Line {
@@ -149,21 +149,21 @@ const standsAlike = (now: Pair, { pairs, slack, rounds }: Surroundings): boolean
 export const differences = (
   expected: readonly string[],
   found: readonly string[],
-  layouter: Layouter = 'recorded',
+  engine: LayoutEngine = 'recorded',
 ): string[] => {
   const lines = Array.from({ length: Math.max(expected.length, found.length) }, (_, index) => {
     const texts = [expected[index] ?? 'nothing', found[index] ?? 'nothing'] as const;
     const [one, other] = [parse(texts[0]), parse(texts[1])];
     return { texts, pair: one && other && pair(one, other) };
   });
-  const rounds = layouter === 'rounding';
+  const rounds = engine === 'rounding';
   const pairs = lines.flatMap(({ pair: both }) => both ?? []);
   const slack = pairs
     .filter(({ one, other }) => one.lines > 0 && other.lines > 0)
     .reduce((sum, { one, other }) => sum + Math.abs(other.box.height - one.box.height) + Number(rounds), 0);
   const isAlike = (now: Pair): boolean =>
     isDrawnAlike(now.one, now.other) &&
-    (layouter === 'recorded'
+    (engine === 'recorded'
       ? now.one.lines === now.other.lines && isPlacedAlike(now)
       : standsAlike(now, { pairs, slack, rounds }));
   return lines

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, type TestInfo } from '@playwright/test';
 import type { Session } from '../../tools/test/engines/session.ts';
 import { ACCEPTED, AGAINST_BASE, PICTURES, TEXT } from '../../tools/test/visual/browser.ts';
-import { differences, type Layouter } from './compareLayout.ts';
+import { differences, type LayoutEngine } from './compareLayout.ts';
 import { measure, sections, toText } from './layout.ts';
 
 /** The file of styles that hide what would cover a part that is taller than the window. */
@@ -28,7 +28,7 @@ export const expectLayout = async (
   width: number,
   parts: readonly (readonly [string, string])[],
   testInfo: TestInfo,
-  layouter: Layouter = 'recorded',
+  engine: LayoutEngine = 'recorded',
 ): Promise<void> => {
   if (!TEXT) return;
   await session.evaluate(() => document.fonts.ready.then(() => true), null);
@@ -44,9 +44,7 @@ export const expectLayout = async (
   const [expected, now] = [readFileSync(file, 'utf8'), found].map(sections);
   expect([...(now?.keys() ?? [])], 'the parts').toEqual([...(expected?.keys() ?? [])]);
   for (const [heading, lines] of expected ?? [])
-    expect
-      .soft(differences(lines, now?.get(heading) ?? [], layouter), `the layout of ${heading}`)
-      .toEqual([]);
+    expect.soft(differences(lines, now?.get(heading) ?? [], engine), `the layout of ${heading}`).toEqual([]);
 };
 
 /**

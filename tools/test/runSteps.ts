@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { attempt, reasonToRun, unchangedPass } from './inputs/attempt.ts';
 import type { Reads } from './inputs/inputs.ts';
 import type { Plan } from './plan.ts';
@@ -12,8 +12,8 @@ import { runTogether } from './together.ts';
 const RESULTS = 'tests/results';
 
 /**
- * How many suites run at the same time. Each keeps about a processor busy; more of them would wait for one another, and
- * whatever waits in a browser draws and asks meanwhile.
+ * How many suites run at the same time. Each keeps about one processor busy. More of them only make each other wait, and a
+ * browser that waits goes on drawing and polling.
  */
 const AT_ONCE = Math.min(4, Math.max(2, Math.ceil(availableParallelism() / 2)));
 
