@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import type { EngineOptions } from './tests/engines/test.ts';
 import { findBrowser } from './tools/test/browser.ts';
 import { EDITION_SITE } from './tools/test/edition.ts';

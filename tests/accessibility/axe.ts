@@ -16,18 +16,18 @@ const OPTIONS: axe.RunOptions = {
 type WithAxe = Window & { axe?: typeof axe };
 
 /**
- * Waits until no colour is moving, because colours are judged after their transitions. The browser learns only in a later
- * frame that an element has moved from under the pointer, so one more transition may start then.
+ * Waits for movements to end, then stops any that would start while axe reads colours: the browser may learn late that an
+ * element has moved from under the pointer.
+ * @returns a function that lets colours move again
  */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const findMoving = () =>
-      document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    for (let quiet = 0; quiet < 3; quiet = findMoving().length === 0 ? quiet + 1 : 0) {
-      await Promise.allSettled(findMoving().map((animation) => animation.finished));
-      await nextFrame();
-    }
+const settle = (page: Page) =>
+  page.evaluateHandle(async () => {
+    const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    return () => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
   });
 
 /** What axe objects to. */
@@ -43,10 +43,11 @@ const findViolations = (page: Page): Promise<string[]> =>
 
 /** Checks the page in its current state against WCAG 2.2 AA and axe's best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  await settle(page);
+  const release = await settle(page);
   // A page keeps the script for its next states. To load it takes as long as half a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   const found = await findViolations(page);
+  await release.evaluate((start) => start());
   // The first line of a message is all that the summary of a whole run shows.
   expect(found, found[0]?.replaceAll('\n', ' ') ?? 'no violation').toEqual([]);
 };
