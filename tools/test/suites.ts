@@ -39,7 +39,7 @@ const DECLARED: readonly Suite[] = [
   playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
   {
     // Each of its tests builds on the one before, so after a failure the rest could only time out.
-    ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=1'),
+    ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=2'),
     locks: ['store'],
   },
   {
