@@ -148,6 +148,17 @@ a whole number from 1 to 999
 write the number alone, without quotes`,
   ),
   edit(
+    'a word for a number',
+    SAUNA,
+    'order: 12',
+    'order: twelve',
+    `
+services/sauna/index.mdx:‹order:› number
+the text "twelve"
+a whole number from 1 to 999
+replace it with a whole number from 1 to 999`,
+  ),
+  edit(
     'a position with a fraction',
     SAUNA,
     'order: 12',

@@ -42,7 +42,8 @@ export const reshape = ({ source }: Entry, field: Field | undefined, value: unkn
     return `put it between single quotes, because of the colon: ${quoted(`${name}: ${typeof words === 'string' ? words : ''}`.trim())}`;
   }
   if (field?.kind === 'text' && (typeof value !== 'object' || value instanceof Date)) return inQuotes;
-  if (field?.kind === 'number' && typeof value === 'string') return 'write the number alone, without quotes';
+  if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
+    return 'write the number alone, without quotes';
   // Without the space YAML reads all of it as one text.
   if (field?.kind === 'list' && typeof value === 'string' && /^-\S/.test(value) && !isJson)
     return `write a space after each dash: - ${value.slice(1).split(' - ', 1)[0] ?? ''}`;
