@@ -124,6 +124,7 @@ test('with a mistake in the content, pages stay as they were', async () => {
 test('all the while, another visitor was answered', async () => {
   other.here = false;
   await visits;
-  expect(other.answers.length).toBeGreaterThan(50);
+  // A busy server answers both more slowly, so how often depends on the machine.
+  expect(other.answers.length).toBeGreaterThan(TIMES.length);
   expect(new Set(other.answers)).toEqual(new Set([200]));
 });
