@@ -11,6 +11,16 @@ test.skip(
   'The headless shell has no back/forward cache, and no full Chromium is installed.',
 );
 
+// On a busy machine the transition between two pages may reach a restored page too late. Chromium then skips it and reports
+// that as an error of the page, where nothing can handle it.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('@view-transition { navigation: none }');
+    document.adoptedStyleSheets.push(styles);
+  }),
+);
+
 /**
  * Leaves the page for another and comes back to it.
  * @throws unless the browser restored it from its back/forward cache

@@ -60,6 +60,12 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
   const scrolls = (element: Element) =>
     !element.matches(REPLACED) && /auto|scroll/.test(getComputedStyle(element).overflowX);
 
+  /** The colours of the element's gradients. Engines agree on these, and not on how to write the rest. */
+  const gradientOf = (element: Element) => {
+    const image = getComputedStyle(element).backgroundImage;
+    return image.includes('gradient(') ? [...image.matchAll(/rgba?\(.*?\)/g)].map(String) : [];
+  };
+
   /** What is drawn, as engines agree to report it, and whether it moves with the page. */
   const styleOf = (element: Element) => {
     const style = getComputedStyle(element);
@@ -70,6 +76,10 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       const width = style[`border${side}Width`];
       if (width !== '0px') drawn.push(`${side.toLowerCase()}:${round(width)}:${style[`border${side}Color`]}`);
     }
+    if (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
+      drawn.push(`outline:${round(style.outlineWidth)}:${style.outlineColor}`);
+    if (gradientOf(element).length > 0) drawn.push(`gradient:${gradientOf(element).join('-')}`);
+    if (style.translate !== 'none') drawn.push(`translate:${style.translate.replace(' ', ',')}`);
     if (/sticky|fixed/.test(style.position)) drawn.push(style.position);
     if (scrolls(element)) drawn.push('scrolls');
     if (style.borderTopLeftRadius !== '0px') drawn.push(`radius:${style.borderTopLeftRadius}`);
@@ -96,6 +106,7 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       (element) =>
         isShown(element) &&
         (scrolls(element) ||
+          gradientOf(element).length > 0 ||
           (element.matches(MEASURED) &&
             (!element.matches('li,span') || hasText(element)) &&
             !element.matches('.kept'))),

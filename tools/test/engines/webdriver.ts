@@ -41,6 +41,12 @@ export const startSession = async (server: string, capabilities: Record<string, 
       script: `return (${script.toString()})(arguments[0])`,
       args: [argument],
     });
+  /** Scrolls at once: with smooth scrolling, the driver would point where the element was when scrolling began. */
+  const scrollTo = (selector: string) =>
+    evaluate(
+      (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      selector,
+    );
   const sendKeys = (keys: string) =>
     post<null>('actions', {
       actions: [
@@ -69,13 +75,11 @@ export const startSession = async (server: string, capabilities: Record<string, 
     },
     evaluate,
     click: async (selector: string): Promise<void> => {
-      // Scrolls at once: with smooth scrolling, the driver would click where the element was when scrolling began.
-      await evaluate((wanted) => {
-        document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }, selector);
+      await scrollTo(selector);
       await post(`element/${(await find(selector))[ELEMENT]}/click`);
     },
     hover: async (selector: string): Promise<void> => {
+      await scrollTo(selector);
       const move = { type: 'pointerMove', duration: 100, origin: await find(selector), x: 0, y: 0 };
       await post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] });
     },
@@ -89,9 +93,9 @@ export const startSession = async (server: string, capabilities: Record<string, 
       const element = (await find(selector))[ELEMENT];
       return Buffer.from(await command<string>('GET', `${session}/element/${element}/screenshot`), 'base64');
     },
-    /** Sets the size of the window, including the browser's own toolbars. */
-    setWindowSize: async (width: number, height: number): Promise<void> => {
-      await post('window/rect', { x: 0, y: 0, width, height });
+    /** Sets the place on the screen and the size of the window, including the browser's own toolbars. */
+    setWindow: async (place: { x: number; y: number; width: number; height: number }): Promise<void> => {
+      await post('window/rect', place);
     },
     close: async (): Promise<void> => {
       await command('DELETE', session);
