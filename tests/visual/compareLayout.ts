@@ -36,8 +36,8 @@ const parse = (text: string): Line | undefined => {
 /** How far a number of pixels may be from the recorded one: engines round letters and lines differently. */
 const tolerance = (value: number): number => Math.max(2, Math.abs(value) * 0.01);
 
-/** How far the width of a text may be, where each letter is rounded. */
-const ROUNDED = 0.09;
+/** How far the width of a text may be, where each letter is rounded, and that of a box around texts. */
+const ROUNDED = { text: 0.09, box: 0.03 };
 
 /** How far a length with a unit may be: engines round computed lengths differently. */
 const FRACTION = 0.2;
@@ -119,7 +119,7 @@ const standsAlike = (now: Pair, { pairs, slack, rounds }: Surroundings): boolean
   const before = pairs.slice(0, pairs.indexOf(now));
   const [width, height] = [other.box.width - one.box.width, other.box.height - one.box.height];
   const broken = one.lines !== other.lines;
-  const wider = rounds ? one.box.width * ROUNDED : 0;
+  const wider = rounds ? one.box.width * (one.lines > 0 ? ROUNDED.text : ROUNDED.box) : 0;
   // A part that fills the window is as high as what other parts leave.
   const filled = rounds && now === pairs[0] ? 2 : 0;
   const higher = one.lines === 0 ? slack + filled : rounds ? one.lines : 0;

@@ -66,12 +66,18 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
     return image.includes('gradient(') ? [...image.matchAll(/rgba?\(.*?\)/g)].map(String) : [];
   };
 
+  const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+  /** Whether the element has a ground of its own, which needs no words to be seen. */
+  const isPainted = (element: Element) =>
+    gradientOf(element).length > 0 || getComputedStyle(element).backgroundColor !== TRANSPARENT;
+
   /** What is drawn, as engines agree to report it, and whether it moves with the page. */
   const styleOf = (element: Element) => {
     const style = getComputedStyle(element);
     const round = (length: string) => `${Math.round(parseFloat(length) * 10) / 10}px`;
     const drawn = [round(style.fontSize), style.fontWeight, style.color];
-    if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') drawn.push(`on:${style.backgroundColor}`);
+    if (style.backgroundColor !== TRANSPARENT) drawn.push(`on:${style.backgroundColor}`);
     for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
       const width = style[`border${side}Width`];
       if (width !== '0px') drawn.push(`${side.toLowerCase()}:${round(width)}:${style[`border${side}Color`]}`);
@@ -106,15 +112,14 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       (element) =>
         isShown(element) &&
         (scrolls(element) ||
-          gradientOf(element).length > 0 ||
+          isPainted(element) ||
           (element.matches(MEASURED) &&
             (!element.matches('li,span') || hasText(element)) &&
             !element.matches('.kept'))),
     );
-    const boxes = inside.map((element) => {
-      const text = hasText(element) ? ` ${linesOf(element)} lines` : '';
-      return `${element.localName} ${box(element)}${text} ${styleOf(element)}`;
-    });
+    const describe = (element: Element) =>
+      `${hasText(element) ? `${linesOf(element)} lines ` : ''}${styleOf(element)}`;
+    const boxes = inside.map((element) => `${element.localName} ${box(element)} ${describe(element)}`);
     const stops = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
       (element) => isShown(element) && element.tabIndex >= 0 && !element.matches(':disabled,[inert] *'),
     );
@@ -123,7 +128,7 @@ export const measure = (parts: readonly (readonly [string, string])[]): Measured
       {
         part,
         lines: [
-          `box ${Math.round(corner.width)} ${Math.round(corner.height)} ${styleOf(root)}`,
+          `box ${Math.round(corner.width)} ${Math.round(corner.height)} ${describe(root)}`,
           ...boxes,
           ...focus,
         ],
