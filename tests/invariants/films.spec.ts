@@ -1,10 +1,8 @@
 import { waitForPaint } from '../fixtures/timing.ts';
-import { expect, test } from '../fixtures/test.ts';
 import { extremesOfFilm, pickedRendition, showInFilm } from './films.ts';
 import { findLowContrast } from './lowContrast.ts';
 import { FILM_PATHS, WIDTHS } from './site.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, test } from './test.ts';
 
 // Decoding films is slow on a busy machine.
 test.slow();

@@ -37,16 +37,17 @@ export const findMarks = (page: Page, within: string): Promise<Mark[]> =>
     const intersect = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-    const painted = [...document.querySelectorAll('*')].filter(
-      (one) => one.matches('img, video') || getComputedStyle(one).backgroundImage !== 'none',
-    );
+    const painted = [...document.querySelectorAll('*')]
+      .filter((one) => one.matches('img, video') || getComputedStyle(one).backgroundImage !== 'none')
+      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
 
     /** Whether a picture is visible behind a place inside an element. */
     const isOverPicture = (element: Element | null, place: DOMRect): boolean => {
+      const behind = painted.filter(({ box }) => intersect(box, place));
+      if (behind.length === 0) return false;
       for (let around = element; around; around = around.parentElement) {
         const within = around;
-        if (painted.some((one) => within.contains(one) && intersect(one.getBoundingClientRect(), place)))
-          return true;
+        if (behind.some(({ picture }) => within.contains(picture))) return true;
         if (getComputedStyle(around).backgroundColor.startsWith('rgb(')) return false;
       }
       return false;

@@ -1,12 +1,11 @@
 import { expectAccessible } from '../accessibility/axe.ts';
 import { misfits } from '../fixtures/layout.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
 import { findLowContrast, loadImages } from './lowContrast.ts';
 import { axeWidths, NOT_FOUND, PATHS, SERVICES, WIDTHS } from './site.ts';
+import { expect, test, type Page } from './test.ts';
 
 // Each page is loaded once for all checks, because loading it takes longer than most of them.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 const HEIGHT = 900;

@@ -217,8 +217,8 @@ export const TO_ELEMENTS: Readonly<Record<string, readonly Change[]>> = {
 };
 
 /**
- * Makes the changes inside the page.
- * @param ask whether the island is asked to hydrate just before, so that they come while its scripts are on their way
+ * Makes the changes inside the page, on each island that the selector matches.
+ * @param ask whether the islands are asked to hydrate just before, so that they come while scripts are on their way
  */
 export const change = ({
   selector,
@@ -229,12 +229,11 @@ export const change = ({
   changes: readonly Change[];
   ask: boolean;
 }) => {
-  const island = document.querySelector(selector);
-  const [root] = island?.children ?? [];
-  if (!island || !root) throw new Error(`There is no ${selector}.`);
-  if (ask) root.dispatchEvent(new Event('hydrate'));
+  const roots = [...document.querySelectorAll(`${selector} > :first-child`)];
+  if (roots.length === 0) throw new Error(`There is no ${selector}.`);
+  if (ask) for (const root of roots) root.dispatchEvent(new Event('hydrate'));
 
-  const texts = () => {
+  const texts = (root: Element) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (walker.nextNode()) {
@@ -243,14 +242,14 @@ export const change = ({
     }
     return found;
   };
-  const elements = ({ at }: { at?: string }) => (at ? [...root.querySelectorAll(at)] : [root]);
+  const elements = (root: Element, { at }: { at?: string }) => (at ? [...root.querySelectorAll(at)] : [root]);
   // Extensions are not bound by the site's policy, which refuses styles in HTML. Scripts may set them.
   const set = (element: Element, name: string, value: string) => {
     if (name === 'style') (element as HTMLElement).style.cssText += value;
     else element.setAttribute(name, value);
   };
-  /** The nodes of a kind inside the island. */
-  const nodes = (kind: number) => {
+  /** The nodes of a kind inside an island. */
+  const nodes = (root: Element, kind: number) => {
     const walker = document.createTreeWalker(root, kind);
     const found: ChildNode[] = [];
     while (walker.nextNode()) found.push(walker.currentNode as ChildNode);
@@ -273,84 +272,86 @@ export const change = ({
     range.insertNode(node);
   };
 
-  for (const one of changes) {
-    switch (one.do) {
-      case 'wrap texts':
-        for (const text of texts()) {
-          const wrappers = one.tags.map((tag) => make(tag));
-          wrappers.reduce((outer, inner) => (outer.append(inner), inner));
-          if (wrappers[0]) text.replaceWith(wrappers[0]);
-          if (one.words) text.data = `${one.words} ${text.data}`;
-          wrappers.at(-1)?.append(text);
-        }
-        break;
-      case 'rewrite texts':
-        for (const text of texts()) text.data = one.words ? `${one.words} ${text.data}` : '\u200b';
-        break;
-      case 'replace texts':
-        for (const text of texts()) text.replaceWith(`${one.words ?? ''} ${text.data}`);
-        break;
-      case 'split texts':
-        for (const text of texts()) text.splitText(Math.floor(text.length / 2));
-        break;
-      case 'join texts':
-        for (const text of texts()) {
-          if (!(text.nextSibling instanceof Text)) continue;
-          text.data += `${one.words ?? ''}${text.nextSibling.data}`;
-          text.nextSibling.remove();
-        }
-        break;
-      case 'double texts':
-        for (const text of texts()) text.after(make(one.tag, one.attributes, `${one.words} ${text.data}`));
-        break;
-      case 'normalize':
-        root.normalize();
-        break;
-      case 'remove comments':
-        for (const comment of nodes(NodeFilter.SHOW_COMMENT)) comment.remove();
-        break;
-      case 'remove blanks':
-        for (const text of nodes(NodeFilter.SHOW_TEXT)) if (!text.textContent?.trim()) text.remove();
-        break;
-      case 'remove':
-        for (const element of elements(one)) element.remove();
-        break;
-      case 'add classes':
-        for (const element of elements(one)) element.classList.add(...one.classes.split(' '));
-        break;
-      case 'insert':
-        for (const place of elements(one))
-          insert(one.where, place, make(one.tag, one.attributes, one.words, one.shadow));
-        break;
-      case 'insert text':
-        for (const place of elements(one)) insert(one.where, place, new Text(one.words));
-        break;
-      case 'insert comment':
-        for (const place of elements(one)) insert(one.where, place, new Comment(one.words));
-        break;
-      case 'enclose':
-        for (const element of elements(one)) {
-          const around = make(one.tag);
-          const { activeElement } = document;
-          element.replaceWith(around);
-          around.append(element);
-          // An extension that moves the field that somebody is in gives the focus back.
-          if (element === activeElement) (element as HTMLElement).focus();
-        }
-        break;
-      case 'set attributes':
-        for (const element of elements(one))
-          for (const [name, value] of Object.entries(one.attributes)) set(element, name, value);
-        break;
-      case 'set on the page':
-        for (const [name, value] of Object.entries(one.attributes))
-          set(document.documentElement, name, value);
-        {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(one.style ?? '');
-          document.adoptedStyleSheets.push(sheet);
-        }
-        break;
+  for (const root of roots)
+    for (const one of changes) {
+      switch (one.do) {
+        case 'wrap texts':
+          for (const text of texts(root)) {
+            const wrappers = one.tags.map((tag) => make(tag));
+            wrappers.reduce((outer, inner) => (outer.append(inner), inner));
+            if (wrappers[0]) text.replaceWith(wrappers[0]);
+            if (one.words) text.data = `${one.words} ${text.data}`;
+            wrappers.at(-1)?.append(text);
+          }
+          break;
+        case 'rewrite texts':
+          for (const text of texts(root)) text.data = one.words ? `${one.words} ${text.data}` : '\u200b';
+          break;
+        case 'replace texts':
+          for (const text of texts(root)) text.replaceWith(`${one.words ?? ''} ${text.data}`);
+          break;
+        case 'split texts':
+          for (const text of texts(root)) text.splitText(Math.floor(text.length / 2));
+          break;
+        case 'join texts':
+          for (const text of texts(root)) {
+            if (!(text.nextSibling instanceof Text)) continue;
+            text.data += `${one.words ?? ''}${text.nextSibling.data}`;
+            text.nextSibling.remove();
+          }
+          break;
+        case 'double texts':
+          for (const text of texts(root))
+            text.after(make(one.tag, one.attributes, `${one.words} ${text.data}`));
+          break;
+        case 'normalize':
+          root.normalize();
+          break;
+        case 'remove comments':
+          for (const comment of nodes(root, NodeFilter.SHOW_COMMENT)) comment.remove();
+          break;
+        case 'remove blanks':
+          for (const text of nodes(root, NodeFilter.SHOW_TEXT)) if (!text.textContent?.trim()) text.remove();
+          break;
+        case 'remove':
+          for (const element of elements(root, one)) element.remove();
+          break;
+        case 'add classes':
+          for (const element of elements(root, one)) element.classList.add(...one.classes.split(' '));
+          break;
+        case 'insert':
+          for (const place of elements(root, one))
+            insert(one.where, place, make(one.tag, one.attributes, one.words, one.shadow));
+          break;
+        case 'insert text':
+          for (const place of elements(root, one)) insert(one.where, place, new Text(one.words));
+          break;
+        case 'insert comment':
+          for (const place of elements(root, one)) insert(one.where, place, new Comment(one.words));
+          break;
+        case 'enclose':
+          for (const element of elements(root, one)) {
+            const around = make(one.tag);
+            const { activeElement } = document;
+            element.replaceWith(around);
+            around.append(element);
+            // An extension that moves the field that somebody is in gives the focus back.
+            if (element === activeElement) (element as HTMLElement).focus();
+          }
+          break;
+        case 'set attributes':
+          for (const element of elements(root, one))
+            for (const [name, value] of Object.entries(one.attributes)) set(element, name, value);
+          break;
+        case 'set on the page':
+          for (const [name, value] of Object.entries(one.attributes))
+            set(document.documentElement, name, value);
+          {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(one.style ?? '');
+            document.adoptedStyleSheets.push(sheet);
+          }
+          break;
+      }
     }
-  }
 };
