@@ -92,17 +92,19 @@ const unaskedOn = async (page: Page, routes: readonly Route[]): Promise<string[]
   return found;
 };
 
-// Pages of one kind share their code, so only Save-Data opens every page.
-for (const { name, options, saver = false, routes = KINDS } of [
+/** The kinds of pages that have what could move by itself. */
+const MOVING = KINDS.filter(({ path }) => ['/', '/about', '/6R-Programme', '/represent'].includes(path));
+
+// Pages share their code, so only Save-Data opens every page. `noscript` does so without JavaScript.
+for (const { name, options, saver = false, routes = MOVING } of [
   { name: 'Save-Data', options: { connection: { saveData: true, effectiveType: '4g' } }, routes: ROUTES },
   { name: '3g', options: { connection: { saveData: false, effectiveType: '3g' } } },
   { name: 'the site’s data saver', options: {}, saver: true },
-  { name: 'JavaScript off', options: { javaScriptEnabled: false } },
 ]) {
   test.describe(`with ${name}`, () => {
     test.use(options);
 
-    test(`nothing loads or moves by itself on any ${routes === ROUTES ? 'page' : 'kind of page'}`, async ({
+    test(`nothing loads or moves by itself on ${routes === ROUTES ? 'any page' : 'a page with a film'}`, async ({
       page,
     }) => {
       if (saver) {

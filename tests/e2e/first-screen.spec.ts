@@ -33,35 +33,23 @@ for (const { path } of KINDS) {
   });
 }
 
-test('on a phone, every other page begins with the house, its own name and the way to book', async ({
+test('on a phone, upright and on its side, every other page begins with its name, and the house and the way to book are in view', async ({
   page,
 }) => {
   test.slow();
-  await page.setViewportSize(PHONE.viewport);
+  const banner = page.getByRole('banner');
+  const house = banner.getByRole('link', { name: 'Sixfold', exact: true });
+  const book = banner.getByRole('link', { name: 'Book', exact: true });
   const others = ROUTES.filter((route) => !KINDS.includes(route));
   for (const { path, heading } of [...others, { path: '/privacy', heading: 'Privacy' }]) {
+    await page.setViewportSize(PHONE.viewport);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const banner = page.getByRole('banner');
-    const book = banner.getByRole('link', { name: 'Book', exact: true });
     const name = page.getByRole('heading', { level: 1, name: heading });
-    await expect(name, path).toBeInViewport({ ratio: 1 });
-    await expect(banner.getByRole('link', { name: 'Sixfold', exact: true }), path).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(book, path).toBeInViewport({ ratio: 1 });
+    for (const part of [name, house, book]) await expect(part, path).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(ON_ITS_SIDE);
+    if (path !== '/privacy') await expectIntroduction(page, path);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(book, `the end of ${path}`).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('on a phone on its side, every other page begins with its name and its introduction', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize(ON_ITS_SIDE);
-  for (const { path } of ROUTES.filter((route) => !KINDS.includes(route))) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expectIntroduction(page, path);
   }
 });
 

@@ -31,7 +31,11 @@ const hiddenOf = (parts: Locator) =>
   );
 
 // In one page, because to open another takes longer than to check it.
-test('every page is complete', async ({ page }) => {
+test('every page is complete, and fetches neither film nor script', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(mp4|js)$/.test(new URL(request.url()).pathname)) fetched.push(request.url());
+  });
   for (const { path, heading } of ROUTES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -45,6 +49,7 @@ test('every page is complete', async ({ page }) => {
     await expect(page.locator('body'), path).not.toContainText('undefined');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, path).toBeLessThanOrEqual(360);
+    expect.soft(fetched.splice(0), path).toEqual([]);
   }
 });
 

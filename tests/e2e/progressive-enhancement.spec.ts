@@ -1,7 +1,7 @@
 import { hydrate, island, islandLocator, SCRIPTS } from '../fixtures/islands.ts';
 import { PHONE } from '../fixtures/devices.ts';
 import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
-import { DAY_PARTS, ROUTES, SLIDES } from '../fixtures/routes.ts';
+import { DAY_PARTS, SLIDES } from '../fixtures/routes.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 
 /** Journeys that need no JavaScript, and must work whatever else is missing. */
@@ -70,14 +70,6 @@ test.describe('with every script failing', () => {
       await go(page);
     });
   }
-
-  test('every page shows its content', async ({ page }) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    for (const { path, heading } of ROUTES) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-  });
 });
 
 /** Answers with an empty response rather than an error, because a lazy picture may or may not be requested. */

@@ -1,4 +1,4 @@
-import { DAY_PARTS, NAVIGATION, SERVICES, SLIDES, STAGES, stagePath } from '../fixtures/routes.ts';
+import { DAY_PARTS, NAVIGATION, ROUTES, SERVICES, SLIDES, STAGES, stagePath } from '../fixtures/routes.ts';
 
 /** The carousels' times in milliseconds, from sections 4 and 9. */
 export const SLIDE_SPEED = 500;
@@ -6,7 +6,8 @@ export const AUTOPLAY_DELAY = 5000;
 
 /** A statement of the specification, and how a page shows that it is met. */
 export interface Row {
-  section: 1 | 2 | 3 | 4 | 5 | 8 | 9;
+  /** Its section, or our own readings of its gaps. */
+  section: 1 | 2 | 3 | 4 | 5 | 8 | 9 | 'readings';
   /** What the specification says. */
   says: string;
   path: string;
@@ -20,6 +21,12 @@ export interface Row {
 
 const HEADER = 'header';
 const FOOTER = 'footer';
+
+/** The last part of a page. */
+const END = 'main > :is(.closing, .call-to-action):not(:has(~ section))';
+
+/** Pages of one word. */
+const PLACEHOLDERS = ['/packages', '/yoga'];
 
 /** The selector of a link to a page. */
 const link = (path: string) => `a[href="${path}"]`;
@@ -529,4 +536,22 @@ export const ROWS: readonly Row[] = [
     within: 'form',
     shows: ['10 digits'],
   },
+
+  // Our own readings of its gaps
+  ...ROUTES.filter(({ path }) => !PLACEHOLDERS.includes(path)).flatMap(({ path }): Row[] => [
+    {
+      section: 'readings',
+      says: 'a page ends with a next page',
+      path,
+      within: END,
+      count: [`a:not(${link('/contact')}, ${link(path)})`, -1],
+    },
+    {
+      section: 'readings',
+      says: 'a page ends with a way to book',
+      path,
+      within: END,
+      count: [link('/contact'), path === '/contact' ? 0 : -1],
+    },
+  ]),
 ];
