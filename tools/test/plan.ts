@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { withImports } from './inputs/imports.ts';
 import { filesRead, lookAtProject, type Project, type Reads } from './inputs/inputs.ts';
-import { CHECKS, EDITION_BUILD, LINT, SITE, type Step } from './steps.ts';
+import { BUILDS, CHECKS, type Step } from './steps.ts';
 import type { Suite } from './suite.ts';
 import { isTestOf, SUITES } from './suites.ts';
 
@@ -10,8 +10,8 @@ import { isTestOf, SUITES } from './suites.ts';
 export interface Plan {
   /** The suites, in their order. */
   suites: readonly Suite[];
-  /** Those of some checks that run. */
-  steps: (steps: readonly Step[]) => readonly Step[];
+  /** The checks, in their order. The builds always run. */
+  checks: readonly Step[];
   /** The test files of a suite that can have broken; `undefined` for all. */
   only: (suite: Suite) => readonly string[] | undefined;
   /** Which steps need not run where they passed with the same inputs. */
@@ -62,7 +62,7 @@ export const testsImporting = (
 
 const planChanged = (project: Project, changed: readonly string[]): Plan => {
   const touched = (reads: Reads) => touching(changed, project, reads);
-  const builds = [SITE, EDITION_BUILD].filter(({ reads }) => touched(reads).length > 0);
+  const builds = BUILDS.filter(({ reads }) => touched(reads).length > 0);
   const rebuilt = new Set(builds.flatMap(({ reads }) => reads.builds));
   const isRebuilt = (reads: Reads) => reads.builds.some((folder) => rebuilt.has(folder));
   const isBroken = (reads: Reads) => isRebuilt(reads) || touched(reads).length > 0;
@@ -70,7 +70,7 @@ const planChanged = (project: Project, changed: readonly string[]): Plan => {
   const files = new Set(project.files.keys());
   return {
     suites: runs,
-    steps: (steps) => steps.filter(({ reads }) => touched(reads).length > 0),
+    checks: CHECKS.filter(({ reads }) => touched(reads).length > 0),
     only: (suite) =>
       isRebuilt(suite.reads) || suite.name === 'hosting' || suite.name === 'visual'
         ? undefined
@@ -78,7 +78,7 @@ const planChanged = (project: Project, changed: readonly string[]): Plan => {
     reuses: 'all',
     leftOut: [
       `Changed: ${changed.join(', ') || 'nothing'}.`,
-      ...[...CHECKS, LINT, ...SUITES]
+      ...[...CHECKS, ...SUITES]
         .filter(({ reads }) => !isBroken(reads))
         .map(({ name }) => `${name} is left out: it reads none of what changed.`),
     ],
@@ -101,7 +101,7 @@ export const planFor = (asked: {
   return {
     suites: named ? SUITES.filter(({ name }) => asked.names.includes(name)) : SUITES,
     // Only a run of everything needs the checks.
-    steps: (steps) => (named ? [] : steps),
+    checks: named ? [] : CHECKS,
     only: () => undefined,
     // A service that tests a commit trusts no earlier run; whoever names a suite wants to see it run.
     reuses: asked.all || process.env['CI'] !== undefined ? 'none' : named ? 'builds' : 'all',

@@ -10,10 +10,9 @@ import { annotate } from '../github/annotations.ts';
 import { findEngines } from './engines/find.ts';
 import { installBrowser } from './installBrowser.ts';
 import { times } from './process.ts';
-import { describe, EMPTY, failure, sum, type Tally } from './reports.ts';
-import { runStep, runSuites } from './runSteps.ts';
+import { describe, failure, type Tally } from './reports.ts';
+import { runPlan } from './runSteps.ts';
 import { planFor } from './plan.ts';
-import { CHECKS, EDITION_BUILD, LINT, SITE } from './steps.ts';
 import { SUITES } from './suites.ts';
 
 const describeEngines = (chromium: string): string => {
@@ -48,18 +47,10 @@ const main = async (): Promise<Tally> => {
   const plan = planFor({ names, all: values.all === true, changed: values.changed === true });
   if (typeof plan === 'string') return failure(plan);
   for (const line of plan.leftOut) console.log(line);
-  const checks = await Promise.all(plan.steps(CHECKS).map((step) => runStep(step, plan)));
-  // The linter needs the types that `check:types` generates.
-  const [site, lint] = await Promise.all([
-    runStep(SITE, plan),
-    Promise.all(plan.steps([LINT]).map((step) => runStep(step, plan))),
-  ]);
-  const edition = await runStep(EDITION_BUILD, plan);
-  const built = site.failed + edition.failed === 0;
-  const tests = built ? await runSuites(plan.suites, plan) : EMPTY;
+  const tally = await runPlan(plan);
   console.log(`\nTime: ${times.join(', ')}.`);
   if (plan.suites.some(({ name }) => name === 'engines')) console.log(describeEngines(browser));
-  return sum([...checks, ...lint, site, edition, tests]);
+  return tally;
 };
 
 const tally = await main();

@@ -5,14 +5,14 @@ import type { Reads } from './inputs/inputs.ts';
 import type { Plan } from './plan.ts';
 import { runProgram, timed, type Output } from './process.ts';
 import { EMPTY, failure, sum, type Tally } from './reports.ts';
-import type { Step } from './steps.ts';
+import { BUILDS, type Step } from './steps.ts';
 import type { Suite } from './suite.ts';
 import { runTogether } from './together.ts';
 
 const RESULTS = 'tests/results';
 
 /**
- * How many suites run at the same time. Each keeps about one processor busy. More of them only make each other wait, and a
+ * How many steps run at the same time. Each keeps about one processor busy. More of them only make each other wait, and a
  * browser that waits goes on drawing and polling.
  */
 const AT_ONCE = Math.min(4, Math.max(2, Math.ceil(availableParallelism() / 2)));
@@ -31,7 +31,7 @@ const reuse = (name: string, reads: Reads): Tally | undefined => {
 };
 
 /** Runs a check or a build, unless it passed with the same inputs. */
-export const runStep = async ({ name, command, reads }: Step, { reuses }: Plan): Promise<Tally> => {
+const runStep = async ({ name, command, reads }: Step, { reuses }: Plan): Promise<Tally> => {
   const kept = reuses === 'none' ? undefined : reuse(name, reads);
   if (kept) return kept;
   const [program, ...args] = command;
@@ -86,10 +86,21 @@ const narrowed = (
   ...args.filter((arg) => arg !== '--coverage'),
 ];
 
+const isSuite = (step: Step | Suite): step is Suite => 'read' in step;
+
 /**
- * Runs suites, some at the same time, and shows the output of each when it ends. A suite on its own shows it as it comes.
+ * Runs the builds, the checks and the suites, some at the same time. A suite's output shows when it ends; that of the only
+ * one as it comes.
  */
-export const runSuites = async (suites: readonly Suite[], plan: Plan): Promise<Tally> => {
-  const output = suites.length > 1 ? 'end' : 'live';
-  return sum(await runTogether(suites, AT_ONCE, (suite) => runSuite(suite, plan, output)));
+export const runPlan = async (plan: Plan): Promise<Tally> => {
+  const output = plan.suites.length > 1 ? 'end' : 'live';
+  const failed = new Set<string>();
+  const steps: readonly (Step | Suite)[] = [...BUILDS, ...plan.checks, ...plan.suites];
+  const tallies = await runTogether(steps, AT_ONCE, async (step) => {
+    if (step.after?.some((name) => failed.has(name))) return EMPTY;
+    const tally = isSuite(step) ? await runSuite(step, plan, output) : await runStep(step, plan);
+    if (tally.failed > 0) failed.add(step.name);
+    return tally;
+  });
+  return sum(tallies);
 };

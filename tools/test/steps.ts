@@ -1,9 +1,16 @@
 import { EDITION_DEPLOY, EDITION_SITE } from './edition.ts';
 import type { Reads } from './inputs/inputs.ts';
 
+/** Astro's list of pictures, which every build writes; and the store of content that Vitest and Astro's check fill. */
+type Lock = 'pictures' | 'store';
+
 /** Part of a test run: a check of the code, a build or a suite. */
 export interface Step {
   name: string;
+  /** The steps that must have ended before. Where one of them failed, this one does not run. */
+  after?: readonly string[];
+  /** What it changes in the checkout. Steps with the same lock never run at the same time. */
+  locks?: readonly Lock[];
   /** The program in node_modules/.bin, and its arguments. */
   command: readonly [string, ...string[]];
   reads: Reads;
@@ -36,29 +43,34 @@ const check = (name: string, ...leavesOut: string[]): Step => ({
   reads: { leavesOut, builds: [], includes: [] },
 });
 
-/** They run side by side. */
+/** What rewrites the types that Astro generates, or reads them. */
+const GENERATED: readonly Lock[] = ['pictures', 'store'];
+
 export const CHECKS: readonly Step[] = [
-  check('types', ...DOCUMENTS),
+  { ...check('types', ...DOCUMENTS), locks: GENERATED },
+  { ...check('lint', ...DOCUMENTS, ...LIVE, 'tests/edition/**'), after: ['check:types'], locks: GENERATED },
   check('styles', ...DOCUMENTS, ...LIVE, ...TESTS),
   check('format', ...LIVE),
   check('unused', ...DOCUMENTS, ...LIVE),
 ];
 
-/** Needs the types that `check:types` generates. */
-export const LINT = check('lint', ...DOCUMENTS, ...LIVE, 'tests/edition/**');
-
-export const SITE: Step = {
+const SITE: Step = {
   name: 'site',
   command: ['npm', 'run', 'build'],
+  locks: GENERATED,
   reads: { leavesOut: [...DOCUMENTS, ...APART, ...TESTS], builds: ['dist', 'deploy'], includes: [] },
 };
 
-export const EDITION_BUILD: Step = {
+const EDITION_BUILD: Step = {
   name: 'edition',
   command: ['node', 'tools/test/edition.ts'],
+  locks: GENERATED,
   reads: {
     leavesOut: [...DOCUMENTS, ...APART, ...LIVE, 'tests/!(edition)/**', 'playwright.config.ts'],
     builds: [EDITION_SITE, EDITION_DEPLOY],
     includes: [],
   },
 };
+
+/** The builds that suites read. */
+export const BUILDS: readonly Step[] = [SITE, EDITION_BUILD];

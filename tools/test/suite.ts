@@ -2,9 +2,6 @@ import type { Reads } from './inputs/inputs.ts';
 import { playwright, vitest, type Tally } from './reports.ts';
 import type { Step } from './steps.ts';
 
-/** Astro's list of pictures, which every build writes; and the store of content that Vitest fills. */
-type Lock = 'pictures' | 'store';
-
 /** Tests that `npm test` runs as one process. docs/testing.md says what each is for. */
 export interface Suite extends Step {
   /** Reads one of the reports that the suite writes: `tests/results/NAME.json` or `NAME-….json`. */
@@ -13,8 +10,6 @@ export interface Suite extends Step {
   explain?: () => string | undefined;
   /** Its own folders of `tests/`; by default the one of its name. */
   folders?: readonly string[];
-  /** What it changes in the checkout. Suites with the same lock never run at the same time. */
-  locks?: readonly Lock[];
 }
 
 const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);

@@ -2,7 +2,7 @@ import type { Reads } from './inputs/inputs.ts';
 import { explainCoverage } from './coverage.ts';
 import { EDITION_DEPLOY, EDITION_SITE } from './edition.ts';
 import { playwright } from './reports.ts';
-import { APART, DOCUMENTS, LIVE, PARTS_OF_BUILDS } from './steps.ts';
+import { APART, BUILDS, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
 import { playwrightSuite, vitestSuite, type Suite } from './suite.ts';
 
 /** Reads a finished build through the project's own server, never the files that it was made from. */
@@ -114,8 +114,16 @@ const leavingOutOthers = (suite: Suite): Suite => {
   return { ...suite, reads: { ...suite.reads, leavesOut: [...suite.reads.leavesOut, ...leavesOut] } };
 };
 
+/** A suite waits for the builds that it reads. One that makes its own waits for all, whose pictures it shares. */
+const waitingForBuilds = (suite: Suite): Suite => {
+  const { builds } = suite.reads;
+  const isRead = ({ reads }: Step) =>
+    builds.length === 0 || reads.builds.some((folder) => builds.includes(folder));
+  return { ...suite, after: BUILDS.filter(isRead).map(({ name }) => name) };
+};
+
 /** In the order in which they start. */
-export const SUITES: readonly Suite[] = DECLARED.map(leavingOutOthers);
+export const SUITES: readonly Suite[] = DECLARED.map(leavingOutOthers).map(waitingForBuilds);
 
 /** Whether a file is one of a suite's own test files. */
 export const isTestOf = (suite: Suite, file: string): boolean =>

@@ -1,5 +1,8 @@
 /** Work of which some must not be done at the same time. */
 interface Task {
+  name: string;
+  /** The tasks that must have ended before. */
+  after?: readonly string[];
   /** What it needs for itself. Tasks with the same lock never run at the same time. */
   locks?: readonly string[];
 }
@@ -28,8 +31,11 @@ export const runTogether = async <Item extends Task, Result>(
       running.delete(task);
     }
   };
+  const mayStart = ({ after = [], locks = [] }: Item) =>
+    !locks.some((name) => taken.has(name)) &&
+    ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
   while (waiting.length + running.size > 0) {
-    const next = waiting.findIndex(({ locks = [] }) => !locks.some((name) => taken.has(name)));
+    const next = waiting.findIndex(mayStart);
     const [task] = next < 0 || running.size >= limit ? [] : waiting.splice(next, 1);
     if (task) running.set(task, start(task));
     else await Promise.race(running.values());

@@ -9,7 +9,7 @@ import { folderDigest, projectFiles, projectPaths } from '../../../tools/test/in
 import { withImports } from '../../../tools/test/inputs/imports.ts';
 import { filesRead } from '../../../tools/test/inputs/inputs.ts';
 import { touching, testsImporting } from '../../../tools/test/plan.ts';
-import { CHECKS, EDITION_BUILD, LINT, SITE } from '../../../tools/test/steps.ts';
+import { BUILDS, CHECKS } from '../../../tools/test/steps.ts';
 import { SUITES } from '../../../tools/test/suites.ts';
 
 const HERE = resolve(import.meta.dirname, '../../..');
@@ -28,16 +28,16 @@ const temporaryFolder = (contents: Record<string, string> = {}): string => {
 
 /** What runs again once a file has changed. A build that is made anew brings every suite that reads it. */
 const runsAfter = (path: string): string[] => {
-  const touched = [...CHECKS, LINT, SITE, EDITION_BUILD, ...SUITES].filter(
+  const touched = [...CHECKS, ...BUILDS, ...SUITES].filter(
     ({ reads }) => touching([path], { files }, reads).length > 0,
   );
-  const builds = touched.filter((step) => [SITE, EDITION_BUILD].includes(step));
+  const builds = touched.filter((step) => BUILDS.includes(step));
   const made = builds.flatMap(({ reads }) => reads.builds);
   const reading = SUITES.filter(({ reads }) => reads.builds.some((folder) => made.includes(folder)));
   return [...new Set([...touched, ...reading].map(({ name }) => name))].sort();
 };
 
-const ALL = [...CHECKS, LINT, SITE, EDITION_BUILD, ...SUITES].map(({ name }) => name).sort();
+const ALL = [...CHECKS, ...BUILDS, ...SUITES].map(({ name }) => name).sort();
 const allBut = (...names: string[]) => ALL.filter((name) => !names.includes(name));
 const SUITE_NAMES = SUITES.map(({ name }) => name);
 

@@ -4,6 +4,7 @@ import { runTogether } from '../../../tools/test/together.ts';
 
 interface Task {
   name: string;
+  after?: readonly string[];
   locks?: readonly string[];
 }
 
@@ -54,6 +55,21 @@ test('two that need the same never run at the same time, and others overtake the
   expect(await results).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('one that needs others waits until they have ended, if there are any', async () => {
+  const { running, results, end } = start(
+    [{ name: 'a', after: ['b', 'c'] }, { name: 'b', after: ['none'] }, { name: 'c' }, { name: 'd' }],
+    2,
+  );
+  expect([...running]).toEqual(['b', 'c']);
+  expect(await end('b')).toEqual(['c', 'd']);
+  expect(await end('c')).toEqual(['d', 'a']);
+  await end('a');
+  await end('d');
+  expect(await results).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('a failure is passed on', async () => {
-  await expect(runTogether([{}], 2, () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
+  await expect(runTogether([{ name: 'a' }], 2, () => Promise.reject(new Error('stopped')))).rejects.toThrow(
+    'stopped',
+  );
 });

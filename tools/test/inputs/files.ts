@@ -8,6 +8,19 @@ const MADE = ['.git', '.astro', 'deploy', 'dist', 'node_modules', 'tests/results
 
 const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
+const known = new Map<string, { stamp: string; found: string }>();
+
+/** A digest of a file's bytes. They are read again only if the file has changed since. */
+const digestOf = (path: string): string => {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(path);
+  const stamp = [ino, size, mtimeMs, ctimeMs].join();
+  const last = known.get(path);
+  if (last?.stamp === stamp) return last.found;
+  const found = digest(readFileSync(path));
+  known.set(path, { stamp, found });
+  return found;
+};
+
 const toPosix = (path: string) => path.split(sep).join(posix.sep);
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -28,7 +41,7 @@ export const projectPaths = (root = process.cwd()): string[] =>
 
 /** Each of them with a digest of its bytes. */
 export const projectFiles = (root = process.cwd()): Map<string, string> =>
-  new Map(projectPaths(root).map((path) => [path, digest(readFileSync(join(root, path)))]));
+  new Map(projectPaths(root).map((path) => [path, digestOf(join(root, path))]));
 
 /** A digest of a folder that a build made: the name and the bytes of each file. */
 export const folderDigest = (folder: string): string => {
@@ -36,10 +49,8 @@ export const folderDigest = (folder: string): string => {
     .filter((path) => isFile(join(folder, path)))
     .sort();
   if (files.length === 0) return 'missing';
-  return digest(
-    files.map((path) => `${toPosix(path)} ${digest(readFileSync(join(folder, path)))}`).join('\n'),
-  );
+  return digest(files.map((path) => `${toPosix(path)} ${digestOf(join(folder, path))}`).join('\n'));
 };
 
 /** A digest of one file, or that there is none. */
-export const fileDigest = (path: string): string => (isFile(path) ? digest(readFileSync(path)) : 'missing');
+export const fileDigest = (path: string): string => (isFile(path) ? digestOf(path) : 'missing');
