@@ -148,6 +148,8 @@ for (const width of WIDTHS) {
       } else if (width < MENU_WIDTH) {
         await page.getByRole('button', { name: 'Menu' }).click();
       }
+      // Otherwise what the fonts or the opened menu have moved would be reported only now, as a shift.
+      await waitForPaint(page);
       expect(await remember(page, which)).toBeGreaterThan(20);
       await hydrate(page, which.name);
       expect(await moved(page)).toEqual({ elements: [], shifts: [] });
