@@ -70,6 +70,13 @@ export const ROWS: readonly Row[] = [
   { section: 1, says: 'the home message', path: '/', shows: [MESSAGE] },
   { section: 1, says: '“Bringing Nature to Nurture”', path: '/', shows: ['Bringing Nature to Nurture'] },
   {
+    section: 'readings',
+    says: 'the footer repeats it',
+    path: '/contact',
+    within: FOOTER,
+    shows: ['Bringing Nature to Nurture'],
+  },
+  {
     section: 1,
     says: 'an 8-day 6R Optimisation Retreat',
     path: '/',
