@@ -69,7 +69,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
   await waitForIdle(page);
 };
 
-/** Pages with an island, a film or large pictures in their main part, and one with none of these. */
+/** A page for each kind of island, film and large picture in its main part, and one with none of these. */
 const TOUCHED = ['/contact', '/activities', '/gallery', '/represent', '/services/high-dose-vitamin-c-drips'];
 
 test.describe('scrolling through a whole page by touch', () => {

@@ -50,6 +50,7 @@ test('every page is complete, and fetches neither film nor script', async ({ pag
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, path).toBeLessThanOrEqual(360);
     expect.soft(fetched.splice(0), path).toEqual([]);
+    await expect(page.locator('script[type=speculationrules]'), path).toHaveCount(0);
   }
 });
 

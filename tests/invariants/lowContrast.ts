@@ -70,8 +70,8 @@ const bandsOf = (marks: readonly Mark[]): { top: number; bottom: number }[] => {
 };
 
 /**
- * How many pixels of a picture show a CSS pixel, along one side. Half as many take a third of the time, and a patch of
- * them has the same mean colour.
+ * How many pixels of a picture show a CSS pixel, along one side. With half as many, pages take half to two thirds of the
+ * time, and a patch has nearly the same mean colour: docs/testing.md says how near.
  */
 const SCALE = 0.5;
 

@@ -97,7 +97,11 @@ export const runPlan = async (plan: Plan): Promise<Tally> => {
   const failed = new Set<string>();
   const steps: readonly (Step | Suite)[] = [...BUILDS, ...plan.checks, ...plan.suites];
   const tallies = await runTogether(steps, AT_ONCE, async (step) => {
-    if (step.after?.some((name) => failed.has(name))) return EMPTY;
+    const missing = step.after?.find((name) => failed.has(name));
+    if (missing !== undefined) {
+      console.log(`${step.name} is not run, because ${missing} failed.`);
+      return EMPTY;
+    }
     const tally = isSuite(step) ? await runSuite(step, plan, output) : await runStep(step, plan);
     if (tally.failed > 0) failed.add(step.name);
     return tally;
