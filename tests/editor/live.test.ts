@@ -27,7 +27,7 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 /** Another visitor, for whom a page is in the making half of the time. */
 const other = { answers: [] as number[], here: true };
-let visits: Promise<void>;
+let visits: Promise<void> | undefined;
 
 beforeAll(async () => {
   project = await serveCopy('live', (root) => {
@@ -39,7 +39,11 @@ beforeAll(async () => {
   sauna = project.read('services/sauna/index.mdx');
 }, MINUTE);
 
-afterAll(() => project.stop());
+afterAll(async () => {
+  other.here = false;
+  await visits;
+  project.stop();
+});
 
 beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(`The server said:\n${project.said()}`)));
 

@@ -44,6 +44,7 @@ export const serveCopy = async (name: string, prepare?: (root: string) => void):
   for (const part of PARTS) cpSync(join(HERE, part), join(root, part), { recursive: true });
   // A build of the copy reuses pictures that are already finished.
   const finished = join(HERE, cacheDirOf(EDITION), 'assets');
+  mkdirSync(finished, { recursive: true });
   cpSync(finished, join(root, 'node_modules/.astro/assets'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,

@@ -8,6 +8,7 @@ import { checkContent } from '../../content/check/checkContent.ts';
 import { format, type Finding } from '../../content/check/finding.ts';
 import { errorPage } from './errorPage.ts';
 import { forget } from './forget.ts';
+import { readEntries } from './readEntries.ts';
 import { snapshotOf } from './snapshot.ts';
 import { turnstile } from './turnstile.ts';
 import { upToDate } from './upToDate.ts';
@@ -57,7 +58,7 @@ export const liveContent = ({ root, read, report, failed }: Live): Plugin => {
       check: () => checkContent(root),
       show: async (changed) => {
         await alone(async () => {
-          await read();
+          await readEntries(read);
           forget(server, [...changed, ...WRITTEN.map((file) => join(written, file))]);
         });
         server.ws.send({ type: 'full-reload' });
