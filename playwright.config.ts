@@ -53,8 +53,8 @@ export default defineConfig<object, Partial<EngineOptions>>({
   retries: 0,
   // Only `npm run test:visual -- --update` takes baselines. A missing one is a failure.
   updateSnapshots: 'none',
-  // Only for tests that hang, so they allow for a busy machine.
-  timeout: 90_000,
+  // Only for tests and steps that hang, so they allow for a busy machine.
+  timeout: 300_000,
   expect: {
     timeout: 20_000,
     toHaveScreenshot: { ...PICTURES, animations: 'allow' },
@@ -69,6 +69,8 @@ export default defineConfig<object, Partial<EngineOptions>>({
   ],
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
     // Tests that expect particular text, counts or pictures run on the edition. Those that hold for any content run on
     // the site's own.

@@ -9,6 +9,9 @@ import { EDITION } from './tools/test/edition.ts';
 
 const suite = process.env['TEST_SUITE'] ?? 'vitest';
 
+/** Only for tests that hang, in milliseconds: on a busy machine some take twenty times as long as on an idle one. */
+const HANGS = 300_000;
+
 // Queries, routes and components are tested with the edition; tests that copy the project have content of their own.
 process.env['CONTENT_DIR'] = EDITION;
 const env = { CONTENT_DIR: 'content' };
@@ -19,8 +22,8 @@ const astro = getViteConfig({
     attachmentsDir: 'tests/results/attachments',
     // Otherwise the styles from which tests read design tokens would be empty.
     css: true,
-    // Only for tests that hang, so it allows for a busy machine.
-    testTimeout: 120_000,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
     // By default one processor is left idle, which is half of two.
     maxWorkers: availableParallelism(),
     coverage: {
@@ -48,11 +51,15 @@ const astro = getViteConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },
-      { extends: true, test: { name: 'editor', env, include: ['tests/editor/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Some of its tests take many steps, and each may be slow.
+        test: { name: 'editor', env, testTimeout: 3 * HANGS, include: ['tests/editor/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'build', env, include: ['tests/build/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'component', testTimeout: 30_000, include: ['tests/component/**/*.test.ts'] },
+        test: { name: 'component', include: ['tests/component/**/*.test.ts'] },
       },
       {
         // Without Astro: its development server is no use to code that runs in a page.
@@ -74,7 +81,8 @@ const astro = getViteConfig({
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
           include: ['tests/island/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/island/setup.ts'],
           browser: {

@@ -5,7 +5,7 @@ import { reviewContent } from '../../tools/content/check/checkContent.ts';
 import { checkList } from '../../tools/content/format/beforeLaunch.ts';
 import { listedSentences } from '../content/listedSentences.ts';
 
-test('the content has no mistakes and claims nothing', { timeout: 60_000 }, async () => {
+test('the content has no mistakes and claims nothing', async () => {
   const { mistakes, notes } = await reviewContent(process.cwd());
   expect(mistakes).toEqual([]);
   expect(notes.filter(({ kind }) => kind === 'claim')).toEqual([]);

@@ -70,7 +70,7 @@ describe('install scripts', () => {
   });
 });
 
-test('the bill of materials lists all that shapes what is shipped', { timeout: 120_000 }, () => {
+test('the bill of materials lists all that shapes what is shipped', () => {
   const bill = JSON.parse(
     execFileSync(process.execPath, ['tools/hosting/billOfMaterials.ts'], {
       encoding: 'utf8',

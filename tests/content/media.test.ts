@@ -9,7 +9,6 @@ import { renamePicture } from '../../tools/media/renamePicture.ts';
 import { photograph, picture, pictureBytes } from './pictures.ts';
 import { siteCopy } from './site.ts';
 
-const SLOW = { timeout: 60_000 };
 const SAUNA = 'content/services/sauna';
 
 /** Mean brightness of a part of a picture, 0 to 255. */
@@ -20,54 +19,44 @@ const brightness = async (file: string, left: number, top: number) => {
   return channels[0]?.mean ?? 0;
 };
 
-test(
-  'a rotated photograph with a location is turned upright and stripped of both; the original is kept',
-  SLOW,
-  async () => {
-    const site = siteCopy();
-    await picture(site, 'services/sauna/sauna.jpg', 2400, 3200, 'camera');
-    const bytes = site.bytes('services/sauna/sauna.jpg');
-    const before = await sharp(bytes).metadata();
-    expect(before.orientation).toBe(6);
-    expect(before.exif?.length).toBeGreaterThan(50);
+test('a rotated photograph with a location is turned upright and stripped of both; the original is kept', async () => {
+  const site = siteCopy();
+  await picture(site, 'services/sauna/sauna.jpg', 2400, 3200, 'camera');
+  const bytes = site.bytes('services/sauna/sauna.jpg');
+  const before = await sharp(bytes).metadata();
+  expect(before.orientation).toBe(6);
+  expect(before.exif?.length).toBeGreaterThan(50);
 
-    const outcome = await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
-    expect(outcome).toMatchObject({
-      state: 'imported',
-      did: ['turned upright', 'removed the camera’s notes', 'made smaller, from 3200 x 2400 to 2560 x 1920'],
-    });
-    const after = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
-    expect([after.width, after.height, after.space]).toEqual([2560, 1920, 'srgb']);
-    expect([after.orientation, after.exif, after.xmp, after.iptc, after.icc]).toEqual(
-      Array(5).fill(undefined),
-    );
-    // The dark half was at the top; after a quarter turn clockwise it is on the right.
-    expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 2500, 960)).toBeLessThan(60);
-    expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 40, 960)).toBeGreaterThan(180);
+  const outcome = await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
+  expect(outcome).toMatchObject({
+    state: 'imported',
+    did: ['turned upright', 'removed the camera’s notes', 'made smaller, from 3200 x 2400 to 2560 x 1920'],
+  });
+  const after = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
+  expect([after.width, after.height, after.space]).toEqual([2560, 1920, 'srgb']);
+  expect([after.orientation, after.exif, after.xmp, after.iptc, after.icc]).toEqual(Array(5).fill(undefined));
+  // The dark half was at the top; after a quarter turn clockwise it is on the right.
+  expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 2500, 960)).toBeLessThan(60);
+  expect(await brightness(join(site.root, SAUNA, 'sauna.jpg'), 40, 960)).toBeGreaterThan(180);
 
-    expect(readFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'))).toEqual(bytes);
-    expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual(['index.mdx', 'sauna.jpg']);
-    expect(await checkContent(site.root)).toEqual([]);
-    expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toEqual({ state: 'sound' });
-  },
-);
+  expect(readFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'))).toEqual(bytes);
+  expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual(['index.mdx', 'sauna.jpg']);
+  expect(await checkContent(site.root)).toEqual([]);
+  expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toEqual({ state: 'sound' });
+});
 
-test(
-  'a photograph exported as PNG, with spaces in its name, becomes a JPEG that the text names',
-  SLOW,
-  async () => {
-    const site = siteCopy();
-    site.remove('services/sauna/sauna.jpg');
-    await picture(site, 'services/sauna/Meine Sauna (1).PNG', 1600, 1200, 'png');
-    site.replace('services/sauna/index.mdx', './sauna.jpg', './Meine Sauna (1).PNG');
-    const outcome = await importPhoto(site.root, `${SAUNA}/Meine Sauna (1).PNG`);
-    expect(outcome).toMatchObject({ did: ['stored as JPEG', 'renamed to meine-sauna-1.jpg'] });
-    expect(renamePicture(site.root, `${SAUNA}/Meine Sauna (1).PNG`, `${SAUNA}/meine-sauna-1.jpg`)).toBe(true);
-    expect(await checkContent(site.root)).toEqual([]);
-  },
-);
+test('a photograph exported as PNG, with spaces in its name, becomes a JPEG that the text names', async () => {
+  const site = siteCopy();
+  site.remove('services/sauna/sauna.jpg');
+  await picture(site, 'services/sauna/Meine Sauna (1).PNG', 1600, 1200, 'png');
+  site.replace('services/sauna/index.mdx', './sauna.jpg', './Meine Sauna (1).PNG');
+  const outcome = await importPhoto(site.root, `${SAUNA}/Meine Sauna (1).PNG`);
+  expect(outcome).toMatchObject({ did: ['stored as JPEG', 'renamed to meine-sauna-1.jpg'] });
+  expect(renamePicture(site.root, `${SAUNA}/Meine Sauna (1).PNG`, `${SAUNA}/meine-sauna-1.jpg`)).toBe(true);
+  expect(await checkContent(site.root)).toEqual([]);
+});
 
-test('a photograph of forty megapixels is reduced to 2560 pixels', { timeout: 120_000 }, async () => {
+test('a photograph of forty megapixels is reduced to 2560 pixels', async () => {
   const site = siteCopy();
   await picture(site, 'services/sauna/sauna.jpg', 7728, 5152);
   expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'imported' });
@@ -75,7 +64,7 @@ test('a photograph of forty megapixels is reduced to 2560 pixels', { timeout: 12
   expect([width, height]).toEqual([2560, 1707]);
 });
 
-test('a file that cannot be imported is left alone, and no other file appears', SLOW, async () => {
+test('a file that cannot be imported is left alone, and no other file appears', async () => {
   const site = siteCopy();
   const whole = await pictureBytes(3000, 2000);
   const cases = {
@@ -97,7 +86,7 @@ test('a file that cannot be imported is left alone, and no other file appears', 
   ]);
 });
 
-test('if the original cannot be kept, the picture is left as it is', SLOW, async () => {
+test('if the original cannot be kept, the picture is left as it is', async () => {
   const site = siteCopy();
   await picture(site, 'services/sauna/sauna.jpg', 3200, 2400, 'camera');
   const bytes = site.bytes('services/sauna/sauna.jpg');
@@ -107,7 +96,7 @@ test('if the original cannot be kept, the picture is left as it is', SLOW, async
   expect(readdirSync(join(site.root, SAUNA)).sort()).toEqual(['index.mdx', 'sauna.jpg']);
 });
 
-test('originals with the same name do not replace one another', SLOW, async () => {
+test('originals with the same name do not replace one another', async () => {
   const site = siteCopy();
   mkdirSync(join(site.root, 'originals', SAUNA), { recursive: true });
   writeFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'), 'an older original');
@@ -116,7 +105,7 @@ test('originals with the same name do not replace one another', SLOW, async () =
   expect(readdirSync(join(site.root, 'originals', SAUNA)).sort()).toEqual(['sauna-2.jpg', 'sauna.jpg']);
 });
 
-describe('photographs as other people make them', SLOW, () => {
+describe('photographs as other people make them', () => {
   /** Imports one file, and says what became of it and what stands in its folder then. */
   const imported = async (name: string, bytes: Uint8Array, needed?: { width: number; height: number }) => {
     const site = siteCopy();
@@ -195,7 +184,7 @@ describe('photographs as other people make them', SLOW, () => {
   });
 });
 
-test('a picture whose plain name is taken gets a number', SLOW, async () => {
+test('a picture whose plain name is taken gets a number', async () => {
   const site = siteCopy();
   await picture(site, 'services/sauna/Sauna.PNG', 1600, 1200, 'png');
   expect(await importPhoto(site.root, `${SAUNA}/Sauna.PNG`)).toMatchObject({

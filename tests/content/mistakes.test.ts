@@ -50,12 +50,12 @@ const messages = (findings: readonly Finding[]) =>
     [`${file.replace('content/', '')}:${line} ${kind}`, found, expected, fix].join('\n'),
   );
 
-test('content without mistakes passes', { timeout: 60_000 }, async () => {
+test('content without mistakes passes', async () => {
   expect(await said(siteCopy().root)).toEqual([]);
 });
 
 for (const [group, mistakes] of Object.entries(GROUPS)) {
-  describe(group, { timeout: 60_000 }, () => {
+  describe(group, () => {
     for (const { name, make, says } of mistakes) {
       test(name, async () => {
         const site = siteCopy();
@@ -66,7 +66,7 @@ for (const [group, mistakes] of Object.entries(GROUPS)) {
   });
 }
 
-describe('claims, which are only noted', { timeout: 60_000 }, () => {
+describe('claims, which are only noted', () => {
   for (const { name, make, says } of claims) {
     test(name, async () => {
       const site = siteCopy();

@@ -10,7 +10,6 @@ import { siteCopy } from './site.ts';
 
 test.for(GROWING)(
   'a new entry of $name asks for text and pictures, and for nothing else',
-  { timeout: 60_000 },
   async (collection) => {
     const site = siteCopy();
     const text = newEntry(readContent(site.root), collection, 'Salt Room');

@@ -18,7 +18,7 @@ const review = async (make: (site: Site) => void) => {
   return { mistakes, notes: notes.map(({ kind, found }) => `${kind}: ${found}`) };
 };
 
-describe('text below the fields', { timeout: 60_000 }, () => {
+describe('text below the fields', () => {
   test.each([
     ['a guest’s words', '> The best hour of my week.\n>\n> A guest in May'],
     ['a quotation of two paragraphs with a link', '> Heat.\n\n> Then [ice](/services/cryotherapy).'],
@@ -44,7 +44,7 @@ describe('text below the fields', { timeout: 60_000 }, () => {
   });
 });
 
-describe('characters that the site’s fonts lack', { timeout: 60_000 }, () => {
+describe('characters that the site’s fonts lack', () => {
   test.each([
     ['Our host calls it ησυχία.', 'η σ υ χ ί α in "Our host calls it ησυχία."'],
     ['Anjarle (आंजर्ले)', 'आ ं ज र ् ल े in "Anjarle (आंजर्ले)"'],
@@ -84,7 +84,7 @@ test.each(['Forty minutes by taxi', 'It is 20 minutes’ walk away', 'an hour la
   },
 );
 
-describe('facts', { timeout: 60_000 }, () => {
+describe('facts', () => {
   test.each([
     '020 7946 0123',
     '(020) 7946 0123',

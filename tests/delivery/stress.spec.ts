@@ -224,7 +224,7 @@ for (let run = 1; run <= RUNS; run += 1) {
     service,
     browserErrors,
   }, { annotations }) => {
-    test.setTimeout(60_000 + count * 3000);
+    test.setTimeout(300_000 + count * 3000);
     browserErrors.expect(/Failed to load resource|CORS/);
     const random = numbers(SEED * 1000 + run);
     const enquiries = Array.from(

@@ -82,9 +82,6 @@ test('the pictures of India keep moving', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await expect(page.locator('[aria-label^="Picture"][aria-current=true]')).toHaveAccessibleName(
     'Picture 2 of 3',
-    {
-      timeout: 15_000,
-    },
   );
 });
 

@@ -36,7 +36,6 @@ for (const { path } of KINDS) {
 test('on a phone, upright and on its side, every other page begins with its name, and the house and the way to book are in view', async ({
   page,
 }) => {
-  test.slow();
   const banner = page.getByRole('banner');
   const house = banner.getByRole('link', { name: 'Sixfold', exact: true });
   const book = banner.getByRole('link', { name: 'Book', exact: true });

@@ -8,8 +8,6 @@ import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { pictureBytes } from '../content/pictures.ts';
 import type { Project } from './project.ts';
 
-const MINUTE = 60_000;
-
 /** Adds an eighteenth service with `content:new` alone, fills in its text and adds a picture. */
 export const eighteenth = async (project: Project) => {
   const script = resolve(import.meta.dirname, '../../tools/content/new.ts');
@@ -54,20 +52,20 @@ export const overlay = async (project: Project, page: Page) => {
   const said = page.locator('vite-error-overlay');
   await page.goto(`${project.url}/contact`);
   writeFileSync(file, text.replace('title:', 'titel:'));
-  await said.getByText('content/services/grounding/index.mdx:2:1').first().waitFor({ timeout: MINUTE });
+  await said.getByText('content/services/grounding/index.mdx:2:1').first().waitFor();
   await said.getByText('rename "titel" to "title"').first().waitFor();
   await page.reload();
-  await said.getByText('The content has 1 mistake.').first().waitFor({ timeout: MINUTE });
+  await said.getByText('The content has 1 mistake.').first().waitFor();
   const editor = await page.context().newPage();
   await editor.goto(`${project.url}/keystatic/collection/services/item/sauna`);
   const notice = editor.getByRole('alert').filter({ hasText: 'rename "titel" to "title"' });
-  await notice.waitFor({ timeout: MINUTE });
+  await notice.waitFor();
   // A mark that a reload would remove.
-  await editor.locator('main').waitFor({ timeout: MINUTE });
+  await editor.locator('main').waitFor();
   await editor.evaluate(() => document.body.classList.add('as-it-was'));
   writeFileSync(file, text);
-  await said.waitFor({ state: 'detached', timeout: MINUTE });
-  await notice.waitFor({ state: 'detached', timeout: MINUTE });
+  await said.waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
   expect(await editor.locator('body').getAttribute('class')).toContain('as-it-was');
   await editor.close();
 };

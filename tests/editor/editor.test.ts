@@ -13,7 +13,8 @@ import { eighteenth, overlay } from './dev.ts';
 import { foreign, inert, outside } from './foreign.ts';
 import { serveCopy, type Project } from './project.ts';
 
-const MINUTE = 60_000;
+/** How long a step may take, in milliseconds. On the first visit the development server bundles the editor. */
+const PATIENCE = 180_000;
 
 let project: Project;
 let browser: Browser;
@@ -24,17 +25,14 @@ beforeAll(async () => {
   project = await serveCopy('editor');
   browser = await chromium.launch(findBrowser()?.launch ?? {});
   page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 } })).newPage();
+  page.context().setDefaultTimeout(PATIENCE);
   page.on('response', (response) => {
     if (!response.url().startsWith(project.url) && response.url().startsWith('http'))
       elsewhere.push(response.url());
   });
-  // On the first visit the development server bundles the editor, which takes a while.
-  await page.goto(`${project.url}/keystatic`, { waitUntil: 'commit', timeout: 7 * MINUTE });
-  await page
-    .getByRole('link', { name: 'Services' })
-    .first()
-    .waitFor({ timeout: 7 * MINUTE });
-}, 8 * MINUTE);
+  await page.goto(`${project.url}/keystatic`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Services' }).first().waitFor();
+});
 
 afterAll(async () => {
   await browser.close();
@@ -81,13 +79,11 @@ const open = async (url: string) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, url);
-  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: MINUTE });
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 };
 
 const save = async () => {
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'), {
-    timeout: MINUTE,
-  });
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await saveEnds();
@@ -95,7 +91,7 @@ const save = async () => {
 
 /** Until then nothing can be typed. */
 const saveEnds = async () => {
-  await page.locator('html:not([aria-busy])').waitFor({ timeout: MINUTE });
+  await page.locator('html:not([aria-busy])').waitFor();
   expect(await page.getByText('Unsaved').isVisible()).toBe(false);
 };
 
@@ -103,7 +99,7 @@ const saveEnds = async () => {
 const boxWith = async (words: string) => {
   const boxes = page.getByRole('textbox');
   await expect
-    .poll(async () => (await boxes.evaluateAll(valuesOf)).indexOf(words), { timeout: MINUTE })
+    .poll(async () => (await boxes.evaluateAll(valuesOf)).indexOf(words), { timeout: PATIENCE })
     .toBeGreaterThan(-1);
   return boxes.nth((await boxes.evaluateAll(valuesOf)).indexOf(words));
 };
@@ -129,7 +125,7 @@ const EXAMPLES = [...Map.groupBy(ENTRIES, ({ shape }) => shape).values()].flatMa
 
 for (const { file, url, words } of EXAMPLES) {
   // Saving needs a change. Opening and saving must leave the rest of the file as it was.
-  test(`${file}: changing a word changes nothing else`, { timeout: 4 * MINUTE }, async () => {
+  test(`${file}: changing a word changes nothing else`, async () => {
     const before = project.read(file);
     await open(url);
     await (await boxWith(words)).fill(`${words}!`);
@@ -142,7 +138,7 @@ for (const { file, url, words } of EXAMPLES) {
   });
 }
 
-test('nothing typed while a save is on its way is lost without a word', { timeout: 2 * MINUTE }, async () => {
+test('nothing typed while a save is on its way is lost without a word', async () => {
   const file = 'services/grounding/index.mdx';
   const before = project.read(file);
   await open('/keystatic/collection/services/item/grounding');
@@ -178,66 +174,58 @@ const SLIPS: [(words: string) => string, 'form' | 'page'][] = [
 ];
 const slipped = ENTRIES.filter(({ file }) => /^(services|stages|why|gallery)\//.test(file)).slice(0, 20);
 
-test(
-  'each of 20 mistakes is seen in the editor, and gone once it is corrected',
-  { timeout: 8 * MINUTE },
-  async () => {
-    expect(slipped).toHaveLength(20);
-    // The editor has not noticed that files were restored.
-    await page.goto(`${project.url}/keystatic`, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Services' }).first().waitFor({ timeout: MINUTE });
-    const notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
-    const mistake = page.getByRole('alert').filter({ hasText: 'the content has a mistake' });
-    const waits: number[] = [];
-    for (const [index, { file, url, words }] of slipped.entries()) {
-      const [slip, where] = SLIPS[index % SLIPS.length] ?? [() => '', 'form'];
-      const before = project.read(file);
-      await open(url);
-      const box = await boxWith(words);
-      await box.fill(slip(words));
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      const saved = performance.now();
-      const notice = where === 'form' ? notSaved : mistake.getByText(file);
-      await notice.waitFor({ timeout: MINUTE });
-      waits.push(Math.round(performance.now() - saved));
-      expect(project.read(file) === before).toBe(where === 'form');
-      // It stays until the mistake is corrected. One of each kind shows it.
-      if (index < SLIPS.length) await page.waitForTimeout(1000);
-      expect(await notice.isVisible()).toBe(true);
-      if (where === 'page') await saveEnds();
-      await (await boxWith(slip(words))).fill(`${words}!`);
-      await save();
-      await notice.waitFor({ state: 'detached', timeout: MINUTE });
-      writeFileSync(join(project.root, 'content', file), before);
-    }
-    console.log(`Mistakes were seen after ${waits.join(', ')} ms.`);
-  },
-);
-
-test(
-  'the timetable’s list shows time and activity, and says what is wrong inside a line',
-  { timeout: 2 * MINUTE },
-  async () => {
-    const file = 'schedule/evening/index.json';
-    const { lines } = JSON.parse(project.read(file)) as { lines: { time: string; activity: string }[] };
-    const [line] = lines;
+test('each of 20 mistakes is seen in the editor, and gone once it is corrected', async () => {
+  expect(slipped).toHaveLength(20);
+  // The editor has not noticed that files were restored.
+  await page.goto(`${project.url}/keystatic`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Services' }).first().waitFor();
+  const notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  const mistake = page.getByRole('alert').filter({ hasText: 'the content has a mistake' });
+  const waits: number[] = [];
+  for (const [index, { file, url, words }] of slipped.entries()) {
+    const [slip, where] = SLIPS[index % SLIPS.length] ?? [() => '', 'form'];
     const before = project.read(file);
-    await open('/keystatic/collection/schedule/item/evening');
-    await page.getByText(`${line?.time} – ${line?.activity}`).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Time' }).fill('7 o’clock');
-    await dialog.getByRole('textbox', { name: 'Activity' }).click();
-    const reason = 'This must be a time such as "6:00 AM", or "Sunset".';
-    await dialog.getByText(reason).waitFor({ timeout: MINUTE });
-    await page.keyboard.press('Escape');
+    await open(url);
+    const box = await boxWith(words);
+    await box.fill(slip(words));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
-    await alert.getByText(`Timed lines, 1, Time: ${reason}`).waitFor({ timeout: MINUTE });
-    expect(project.read(file)).toBe(before);
-  },
-);
+    const saved = performance.now();
+    const notice = where === 'form' ? notSaved : mistake.getByText(file);
+    await notice.waitFor();
+    waits.push(Math.round(performance.now() - saved));
+    expect(project.read(file) === before).toBe(where === 'form');
+    // It stays until the mistake is corrected. One of each kind shows it.
+    if (index < SLIPS.length) await page.waitForTimeout(1000);
+    expect(await notice.isVisible()).toBe(true);
+    if (where === 'page') await saveEnds();
+    await (await boxWith(slip(words))).fill(`${words}!`);
+    await save();
+    await notice.waitFor({ state: 'detached' });
+    writeFileSync(join(project.root, 'content', file), before);
+  }
+  console.log(`Mistakes were seen after ${waits.join(', ')} ms.`);
+});
 
-test('deleting an entry that others refer to warns first', { timeout: 2 * MINUTE }, async () => {
+test('the timetable’s list shows time and activity, and says what is wrong inside a line', async () => {
+  const file = 'schedule/evening/index.json';
+  const { lines } = JSON.parse(project.read(file)) as { lines: { time: string; activity: string }[] };
+  const [line] = lines;
+  const before = project.read(file);
+  await open('/keystatic/collection/schedule/item/evening');
+  await page.getByText(`${line?.time} – ${line?.activity}`).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('7 o’clock');
+  await dialog.getByRole('textbox', { name: 'Activity' }).click();
+  const reason = 'This must be a time such as "6:00 AM", or "Sunset".';
+  await dialog.getByText(reason).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await alert.getByText(`Timed lines, 1, Time: ${reason}`).waitFor();
+  expect(project.read(file)).toBe(before);
+});
+
+test('deleting an entry that others refer to warns first', async () => {
   await page.goto(`${project.url}/keystatic/collection/services/item/sauna`, { waitUntil: 'commit' });
   await boxWith('Sauna');
   const asked: string[] = [];
@@ -259,49 +247,45 @@ test('deleting an entry that others refer to warns first', { timeout: 2 * MINUTE
   expect(project.read('services/sauna/index.mdx')).toContain('Sauna');
 });
 
-test(
-  'a changed title, a changed benefit and an added photograph reach the site',
-  { timeout: 6 * MINUTE },
-  async () => {
-    const service = project.read('services/sauna/index.mdx');
-    // Reload: the editor has not noticed that the files were restored. Do not wait for the page to load, because the
-    // server may reload it once more for that change.
-    await page.goto(`${project.url}/keystatic/collection/services/item/sauna`, { waitUntil: 'commit' });
-    await (await boxWith('Sauna')).fill('Finnish Sauna');
-    await page.getByText('A thorough sweat').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('A good long sweat');
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await save();
-    expect(differing(undated(service), undated(project.read('services/sauna/index.mdx')))).toEqual({
-      gone: ['title: Sauna', '  - A thorough sweat, the body’s own way of keeping cool'],
-      come: ['title: Finnish Sauna', '  - A good long sweat'],
-    });
+test('a changed title, a changed benefit and an added photograph reach the site', async () => {
+  const service = project.read('services/sauna/index.mdx');
+  // Reload: the editor has not noticed that the files were restored. Do not wait for the page to load, because the
+  // server may reload it once more for that change.
+  await page.goto(`${project.url}/keystatic/collection/services/item/sauna`, { waitUntil: 'commit' });
+  await (await boxWith('Sauna')).fill('Finnish Sauna');
+  await page.getByText('A thorough sweat').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('A good long sweat');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await save();
+  expect(differing(undated(service), undated(project.read('services/sauna/index.mdx')))).toEqual({
+    gone: ['title: Sauna', '  - A thorough sweat, the body’s own way of keeping cool'],
+    come: ['title: Finnish Sauna', '  - A good long sweat'],
+  });
 
-    const photograph = join(project.root, 'new picture.jpg');
-    writeFileSync(photograph, await pictureBytes(1600, 1067));
-    const gallery = project.read('gallery/anjarle/index.json');
-    await open('/keystatic/collection/gallery/item/anjarle');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    const chosen = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Choose file' }).click();
-    await (await chosen).setFiles(photograph);
-    await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A boat in the evening.');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await save();
-    const { gone, come } = differing(undated(gallery), undated(project.read('gallery/anjarle/index.json')));
-    expect(gone).toEqual([]);
-    expect(come).toEqual(['      "src": "./new-picture.jpg",', '      "alt": "A boat in the evening."']);
+  const photograph = join(project.root, 'new picture.jpg');
+  writeFileSync(photograph, await pictureBytes(1600, 1067));
+  const gallery = project.read('gallery/anjarle/index.json');
+  await open('/keystatic/collection/gallery/item/anjarle');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose file' }).click();
+  await (await chosen).setFiles(photograph);
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A boat in the evening.');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await save();
+  const { gone, come } = differing(undated(gallery), undated(project.read('gallery/anjarle/index.json')));
+  expect(gone).toEqual([]);
+  expect(come).toEqual(['      "src": "./new-picture.jpg",', '      "alt": "A boat in the evening."']);
 
-    expect(await checkContent(project.root)).toEqual([]);
-    expect((await project.ask('/gallery')).html).toContain('A boat in the evening.');
-    expect((await project.ask('/services/sauna')).html).toContain('A good long sweat');
-  },
-);
+  expect(await checkContent(project.root)).toEqual([]);
+  expect((await project.ask('/gallery')).html).toContain('A boat in the evening.');
+  expect((await project.ask('/services/sauna')).html).toContain('A good long sweat');
+});
 
-test('an eighteenth service needs no code', { timeout: 3 * MINUTE }, () => eighteenth(project));
+test('an eighteenth service needs no code', () => eighteenth(project));
 
-test('the built site shows what was changed, and the eighteenth service', { timeout: 5 * MINUTE }, () => {
+test('the built site shows what was changed, and the eighteenth service', () => {
   expect(buildIn(project.root)).toBeUndefined();
   const built = (path: string) => readFileSync(join(project.root, 'dist', `${path}.html`), 'utf8');
   expect(built('services/sauna')).toMatch(/<h1[^>]*>Finnish Sauna</);
@@ -312,14 +296,12 @@ test('the built site shows what was changed, and the eighteenth service', { time
     expect(built(page)).toContain('href="/services/salt-room"');
 });
 
-test('mistakes show in the browser until they are fixed', { timeout: 4 * MINUTE }, () =>
-  overlay(project, page),
-);
+test('mistakes show in the browser until they are fixed', () => overlay(project, page));
 
-test('other pages read and write nothing', { timeout: MINUTE }, () => foreign(project, page));
+test('other pages read and write nothing', () => foreign(project, page));
 
-test('nothing is written outside the content', { timeout: MINUTE }, () => outside(project, page));
+test('nothing is written outside the content', () => outside(project, page));
 
-test('code in an entry does not run', { timeout: MINUTE }, () => inert(project));
+test('code in an entry does not run', () => inert(project));
 
 test('nothing was loaded from other hosts', () => expect(elsewhere).toEqual([]));

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictureBytes } from '../content/pictures.ts';
 import { serveCopy, type Project } from './project.ts';
 
-const MINUTE = 60_000;
 const TIMES = Array.from({ length: 10 }, (_, index) => index);
 const SAUNA = 'content/services/sauna/index.mdx';
 const SALT = 'content/services/salt-room';
@@ -37,7 +36,7 @@ beforeAll(async () => {
     writeFileSync(file, '{ "name": ');
   });
   sauna = project.read('services/sauna/index.mdx');
-}, MINUTE);
+});
 
 afterAll(async () => {
   other.here = false;
@@ -47,26 +46,22 @@ afterAll(async () => {
 
 beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(`The server said:\n${project.said()}`)));
 
-test(
-  'a server that starts on a mistake shows the content once it is mended',
-  { timeout: MINUTE },
-  async () => {
-    renameSync(at('content/site.json.away'), at('content/site.json'));
-    const { status, html } = await project.ask('/services/sauna');
-    expect(status).toBe(200);
-    expect(headingOf(html)).toBe('Sauna');
+test('a server that starts on a mistake shows the content once it is mended', async () => {
+  renameSync(at('content/site.json.away'), at('content/site.json'));
+  const { status, html } = await project.ask('/services/sauna');
+  expect(status).toBe(200);
+  expect(headingOf(html)).toBe('Sauna');
 
-    const visit = async (...paths: string[]) => {
-      while (other.here)
-        for (const path of paths) {
-          const asked = performance.now();
-          other.answers.push((await project.ask(path)).status);
-          await pause(performance.now() - asked);
-        }
-    };
-    visits = visit('/services', '/services/grounding', '/gallery');
-  },
-);
+  const visit = async (...paths: string[]) => {
+    while (other.here)
+      for (const path of paths) {
+        const asked = performance.now();
+        other.answers.push((await project.ask(path)).status);
+        await pause(performance.now() - asked);
+      }
+  };
+  visits = visit('/services', '/services/grounding', '/gallery');
+});
 
 test.for(TIMES)('a word in a field and one in the text are seen at once (%i)', async (nth) => {
   const [title, word] = [`Sauna No ${nth}`, `Evening No ${nth}.`];

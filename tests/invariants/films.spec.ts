@@ -5,8 +5,6 @@ import { FILM_PATHS, WIDTHS } from './site.ts';
 import { expect, test } from './test.ts';
 
 // Decoding films is slow on a busy machine.
-test.slow();
-
 const HEIGHT = 900;
 
 for (const path of FILM_PATHS) {

@@ -6,8 +6,6 @@ import { expect, test, type Page } from './test.ts';
 
 // Each page is loaded once for all checks, because loading it takes longer than most of them.
 
-test.slow();
-
 const HEIGHT = 900;
 
 /** The text size that a visitor has set in the browser, in pixels; 16 is the default. */
