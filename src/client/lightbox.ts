@@ -9,6 +9,7 @@ export const enhanceLightbox = (): void => {
   if (!dialog || !stage || !caption) return;
 
   const tiles = [...document.querySelectorAll<HTMLAnchorElement>('.tile')];
+  let opened = 0;
   let shown = 0;
 
   const show = (index: number) => {
@@ -30,7 +31,10 @@ export const enhanceLightbox = (): void => {
     tile.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
+      opened = index;
       show(index);
+      // Not every browser focuses a link that is clicked. The dialog gives the focus back to what had it.
+      tile.focus();
       dialog.showModal();
     }),
   );
@@ -44,6 +48,9 @@ export const enhanceLightbox = (): void => {
     if (key === 'ArrowRight') show(shown + 1);
     if (key === 'ArrowLeft') show(shown - 1);
   });
-  dialog.addEventListener('close', () => tiles[shown]?.focus());
+  // The event can come late, when a key has already moved the focus on.
+  dialog.addEventListener('close', () => {
+    if (document.activeElement === tiles[opened]) tiles[shown]?.focus();
+  });
   addEventListener('pagehide', () => dialog.close());
 };

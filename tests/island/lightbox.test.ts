@@ -63,6 +63,14 @@ test('closed by button, Escape or leaving the page, it returns focus to the tile
   expect(dialog()?.open).toBe(false);
 });
 
+test('closed, it leaves the focus where a key has moved it meanwhile', () => {
+  tiles()[0]?.click();
+  dialog()?.close();
+  tiles()[1]?.focus();
+  dialog()?.dispatchEvent(new Event('close'));
+  expect(document.activeElement).toBe(tiles()[1]);
+});
+
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
   const click = new MouseEvent('click', { [key]: true, cancelable: true, bubbles: true });
   // Prevent the default after the page has seen the event, or the browser would open a tab.
