@@ -9,7 +9,7 @@ import { EDITION } from './tools/test/edition.ts';
 
 const suite = process.env['TEST_SUITE'] ?? 'vitest';
 
-/** Only for tests that hang, in milliseconds: on a busy machine some take twenty times as long as on an idle one. */
+/** Only for tests that hang, in milliseconds: on a busy machine some take ten times as long as on an idle one. */
 const HANGS = 300_000;
 
 // Queries, routes and components are tested with the edition; tests that copy the project have content of their own.
@@ -57,10 +57,7 @@ const astro = getViteConfig({
         test: { name: 'editor', env, testTimeout: 3 * HANGS, include: ['tests/editor/**/*.test.ts'] },
       },
       { extends: true, test: { name: 'build', env, include: ['tests/build/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'component', include: ['tests/component/**/*.test.ts'] },
-      },
+      { extends: true, test: { name: 'component', include: ['tests/component/**/*.test.ts'] } },
       {
         // Without Astro: its development server is no use to code that runs in a page.
         optimizeDeps: {
