@@ -57,6 +57,9 @@ const JOURNEYS: { name: string; go: (page: Page) => Promise<void> }[] = [
   },
 ];
 
+/** Resolves once a chunk has failed. To leave the page before would cancel its request, and nothing would fail. */
+const chunkFails = (page: Page) => page.waitForEvent('console', (message) => message.type() === 'error');
+
 test.describe('with every script failing', () => {
   for (const { name, go } of JOURNEYS) {
     test(name, async ({ page, browserErrors }) => {
@@ -66,7 +69,9 @@ test.describe('with every script failing', () => {
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/contact');
       // Makes sure that at least one chunk is requested, and fails, on every journey.
+      const failure = chunkFails(page);
       await page.getByRole('textbox', { name: 'First Name' }).focus();
+      await failure;
       await go(page);
     });
   }
@@ -124,8 +129,10 @@ test.describe('on a phone with every script failing', () => {
     browserErrors.expect(/ERR_FAILED|dynamically imported/);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
+    const failure = chunkFails(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await servicesMenu(page).button.tap();
+    await failure;
     await servicesMenu(page).links.filter({ hasText: 'Sauna' }).tap();
     await expect(page).toHaveURL('/services/sauna');
   });
