@@ -181,10 +181,14 @@ test('every suite’s inputs hold its own tests and its configuration', () => {
   }
 });
 
-/** What to do in turn in a project of its own: write a file, or run the step, perhaps with a variable set. */
-type Action = { write: string; text: string } | { run: Record<string, string> };
+/**
+ * What to do in turn in a project of its own: write a file, or run the step. `again` runs it even if it passed, and `fails`
+ * makes it fail.
+ */
+type Action = { write: string; text: string } | { run: Record<string, string>; again?: true; fails?: true };
 
 const RUN: Action = { run: {} };
+const FAIL: Action = { run: {}, fails: true };
 const write = (file: string, text: string): Action => ({ write: file, text });
 
 /**
@@ -203,14 +207,14 @@ const runs = (script: string, ...actions: readonly Action[]): string[] => {
       import { dirname } from 'node:path';
       import { attempt, unchangedPass } from './tools/test/inputs/attempt.ts';
       const reads = { leavesOut: ['left-out/**'], builds: ['dist'], includes: [] };
-      const act = async ({ write, text, run }) => {
+      const act = async ({ write, text, run, again, fails }) => {
         if (write) {
           mkdirSync(dirname(write), { recursive: true });
           return writeFileSync(write, text);
         }
         Object.assign(process.env, run);
-        const tally = { passed: 1, failed: Number(run.FAILS ?? 0), skipped: 0, kept: 0, failures: [] };
-        if (unchangedPass('step', reads)) return console.log('unchanged');
+        const tally = { passed: 1, failed: fails ? 1 : 0, skipped: 0, kept: 0, failures: [] };
+        if (!again && unchangedPass('step', reads)) return console.log('unchanged');
         console.log('ran');
         await attempt('step', reads, async (env) => {
           spawnSync(process.execPath, ['step.mjs'], { env: { ...process.env, ...env }, stdio: 'inherit' });
@@ -222,7 +226,7 @@ const runs = (script: string, ...actions: readonly Action[]): string[] => {
   for (const part of ['tools/test', 'tools/integrations/styleguide.ts'])
     cpSync(join(HERE, part), join(root, part), { recursive: true });
   symlinkSync(join(HERE, 'node_modules'), join(root, 'node_modules'));
-  const env = { ...process.env, NODE_OPTIONS: '', FAILS: '0' };
+  const env = { ...process.env, NODE_OPTIONS: '' };
   const { stdout, stderr } = spawnSync(process.execPath, ['act.mjs'], { cwd: root, encoding: 'utf8', env });
   return (stdout + stderr).trim().split('\n');
 };
@@ -243,19 +247,21 @@ describe('a step', () => {
       ),
     ).toEqual(['ran', 'unchanged', 'unchanged', 'ran', 'unchanged', 'ran', 'ran', 'ran']));
 
-  test('that failed runs again, even where it passed before with the same inputs', () =>
+  test('whose inputs are again what they were when it passed does not run', () =>
     expect(
       runs(
         READS,
         RUN,
-        write('read/words.txt', 'two'),
-        { run: { FAILS: '1' } },
-        write('read/words.txt', 'one'),
-        {
-          run: { FAILS: '0' },
-        },
+        ...[write('read/words.txt', 'two'), RUN],
+        ...[write('read/words.txt', 'three'), FAIL],
+        ...[write('read/words.txt', 'one'), RUN],
+        ...[write('read/words.txt', 'two'), RUN],
+        ...[write('read/words.txt', 'three'), FAIL],
       ),
-    ).toEqual(['ran', 'ran', 'ran']));
+    ).toEqual(['ran', 'ran', 'ran', 'unchanged', 'unchanged', 'ran']));
+
+  test('that failed runs again, even where it passed before with the same inputs', () =>
+    expect(runs(READS, RUN, { ...FAIL, again: true }, RUN)).toEqual(['ran', 'ran', 'ran']));
 
   test('that reads more than it declares always runs', () =>
     expect(

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Tally } from '../reports.ts';
 import { differences, filesRead, inputsOf, lookAtProject, type Inputs, type Reads } from './inputs.ts';
-import { forgetPass, keepPass, lastPass, type Pass } from './passes.ts';
+import { forgetPass, keepPass, passesOf, passWith, type Pass } from './passes.ts';
 
 const LOGS = 'tests/results/reads';
 
@@ -13,17 +13,18 @@ const WRITTEN = /^(?:tests\/results|dist|deploy)\//;
 const withoutBuilds = (inputs: Inputs, { builds }: Reads): Inputs =>
   new Map([...inputs].filter(([name]) => !builds.some((folder) => name === `the build in ${folder}`)));
 
-/** The last pass of a step, if nothing that it reads has changed since. */
-export const unchangedPass = (name: string, reads: Reads): Pass | undefined => {
-  const pass = lastPass(name);
-  return pass && differences(pass.inputs, inputsOf(lookAtProject(), reads)).length === 0 ? pass : undefined;
-};
+/** The pass of a step with everything that it reads as it is now. */
+export const unchangedPass = (name: string, reads: Reads): Pass | undefined =>
+  passWith(name, inputsOf(lookAtProject(), reads));
 
-/** Why a step runs, for people. */
+/** Why a step runs, for people: what differs from the pass that is most like it. */
 export const reasonToRun = (name: string, reads: Reads): string => {
-  const pass = lastPass(name);
-  if (!pass) return 'it has not passed here yet, or was stopped';
-  const [first, ...more] = differences(pass.inputs, inputsOf(lookAtProject(), reads));
+  const inputs = inputsOf(lookAtProject(), reads);
+  const [fewest] = passesOf(name)
+    .map((pass) => differences(pass.inputs, inputs))
+    .sort((one, other) => one.length - other.length);
+  if (!fewest) return 'it has not passed here yet, or was stopped';
+  const [first, ...more] = fewest;
   if (first === undefined) return 'it was asked for';
   return `${first}${more.length > 0 ? ` and ${more.length} more` : ''} changed since it passed`;
 };
@@ -47,12 +48,12 @@ export const attempt = async (
   reads: Reads,
   run: (env: NodeJS.ProcessEnv) => Promise<Tally>,
 ): Promise<Tally> => {
-  forgetPass(name);
+  const atStart = inputsOf(lookAtProject(), reads);
+  forgetPass(name, atStart);
   mkdirSync(LOGS, { recursive: true });
   const log = resolve(LOGS, `${name.replace(':', '-')}.txt`);
   rmSync(log, { force: true });
   const preload = `--import ${pathToFileURL(join(import.meta.dirname, 'recordReads.ts')).href}`;
-  const before = withoutBuilds(inputsOf(lookAtProject(), reads), reads);
   const env = {
     READS_LOG: log,
     NODE_OPTIONS: [process.env['NODE_OPTIONS'], preload].filter(Boolean).join(' '),
@@ -60,7 +61,7 @@ export const attempt = async (
   const tally = await run(env);
   if (tally.failed > 0) return tally;
   const inputs = inputsOf(lookAtProject(), reads);
-  const changed = differences(before, withoutBuilds(inputs, reads));
+  const changed = differences(withoutBuilds(atStart, reads), withoutBuilds(inputs, reads));
   const beyond = readsBeyond(log, reads);
   if (changed.length > 0)
     console.log(`${name} will run again next time: ${changed[0] ?? ''} changed meanwhile.`);

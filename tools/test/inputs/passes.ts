@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Inputs } from './inputs.ts';
+import { differences, type Inputs } from './inputs.ts';
 
 /** What is kept of a step that passed. */
 export interface Pass {
@@ -11,25 +11,40 @@ export interface Pass {
   inputs: Inputs;
 }
 
+/** How many passes of a step are kept: enough to go back and forth between a few branches. */
+const KEPT = 5;
+
 const fileOf = (name: string) => `tests/results/passes/${name}.json`;
 
-/** The last pass of a step; `undefined` where it has not passed since it last began, or not here. */
-export const lastPass = (name: string): Pass | undefined => {
+/** The passes of a step, the newest first. */
+export const passesOf = (name: string): Pass[] => {
   try {
-    const pass = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Omit<Pass, 'inputs'> & {
+    const passes = JSON.parse(readFileSync(fileOf(name), 'utf8')) as (Omit<Pass, 'inputs'> & {
       inputs: [string, string][];
-    };
-    return { ...pass, inputs: new Map(pass.inputs) };
+    })[];
+    return passes.map((pass) => ({ ...pass, inputs: new Map(pass.inputs) }));
   } catch {
     // None yet, or a file that was cut off: the step runs.
-    return undefined;
+    return [];
   }
 };
 
-export const keepPass = (name: string, pass: Pass): void => {
+const write = (name: string, passes: readonly Pass[]): void => {
   const file = fileOf(name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...pass, inputs: [...pass.inputs] }));
+  writeFileSync(file, JSON.stringify(passes.map((pass) => ({ ...pass, inputs: [...pass.inputs] }))));
 };
 
-export const forgetPass = (name: string): void => rmSync(fileOf(name), { force: true });
+export const keepPass = (name: string, pass: Pass): void =>
+  write(name, [pass, ...passesOf(name)].slice(0, KEPT));
+
+/** The pass of a step with these inputs. */
+export const passWith = (name: string, inputs: Inputs): Pass | undefined =>
+  passesOf(name).find((pass) => differences(pass.inputs, inputs).length === 0);
+
+/** Forgets the pass of a step with these inputs. */
+export const forgetPass = (name: string, inputs: Inputs): void =>
+  write(
+    name,
+    passesOf(name).filter((pass) => differences(pass.inputs, inputs).length > 0),
+  );
