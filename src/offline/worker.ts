@@ -36,16 +36,23 @@ const save = async (store: string, path: string, answer: Response): Promise<bool
   return true;
 };
 
+/** The stores of other releases, the oldest first. */
+const others = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name !== PAGES && name !== OFFLINE_RELEASE);
+
+const remove = (stores: readonly string[]) => Promise.all(stores.map((name) => caches.delete(name)));
+
+// A new worker does not take over at once: where it did, a page asked for at that moment was never answered (Chromium 156).
 const install = async (): Promise<void> => {
   await (await caches.open(OFFLINE_RELEASE)).addAll([...OFFLINE_FILES]);
   const saved = ALWAYS.map(async (path) => save(OFFLINE_RELEASE, path, await fetch(path)));
   if ((await Promise.all(saved)).includes(false)) throw new Error('Not a page of this site');
-  await worker.skipWaiting();
+  // The oldest is in use. The workers of the rest have never taken over, and now never will.
+  await remove((await others()).slice(1));
 };
 
 const activate = async (): Promise<void> => {
-  const old = (await caches.keys()).filter((name) => name !== PAGES && name !== OFFLINE_RELEASE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await remove(await others());
   await worker.clients.claim();
 };
 

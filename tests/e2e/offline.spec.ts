@@ -271,6 +271,25 @@ test('fifty visits across five releases never show an old page', async ({ page, 
   }
 });
 
+test('the worker of a new release takes over once no page is open, and removes what older ones saved', async ({
+  page,
+  context,
+  link,
+}) => {
+  await visit(page, link);
+  const stores = async (from: Page) => (await from.evaluate(() => caches.keys())).sort();
+  const [first = ''] = (await stores(page)).filter((name) => name !== 'pages');
+  for (const release of ['second', 'third', 'fourth']) {
+    link.change = (path, text) => (path === '/sw.js' ? text.replaceAll(first, release) : text);
+    await page.goto(`${link.url}/about`);
+    await expect.poll(() => stores(page)).toEqual([first, 'pages', release].sort());
+  }
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(`${link.url}/about`);
+  await expect.poll(() => stores(next)).toEqual(['fourth', 'pages']);
+});
+
 test('switched off, the worker and all it saved go at the next visit', async ({ page, link }) => {
   await visit(page, link);
   const { script: removal } = await bundleScript('removal');
