@@ -42,7 +42,8 @@ const others = async (): Promise<string[]> =>
 
 const remove = (stores: readonly string[]) => Promise.all(stores.map((name) => caches.delete(name)));
 
-// A new worker does not take over at once: where it did, a page asked for at that moment was never answered (Chromium 156).
+// A new worker waits until no page is open. When it took over at once, a page asked for at that moment could go unanswered
+// (Chromium 156).
 const install = async (): Promise<void> => {
   await (await caches.open(OFFLINE_RELEASE)).addAll([...OFFLINE_FILES]);
   const saved = ALWAYS.map(async (path) => save(OFFLINE_RELEASE, path, await fetch(path)));

@@ -57,7 +57,7 @@ const JOURNEYS: { name: string; go: (page: Page) => Promise<void> }[] = [
   },
 ];
 
-/** Resolves once a chunk has failed. To leave the page before would cancel its request, and nothing would fail. */
+/** Resolves once a chunk has failed. Leaving the page earlier would cancel the request, and nothing would fail. */
 const chunkFails = (page: Page) => page.waitForEvent('console', (message) => message.type() === 'error');
 
 test.describe('with every script failing', () => {

@@ -13,7 +13,7 @@ const WRITTEN = /^(?:tests\/results|dist|deploy)\//;
 const withoutBuilds = (inputs: Inputs, { builds }: Reads): Inputs =>
   new Map([...inputs].filter(([name]) => !builds.some((folder) => name === `the build in ${folder}`)));
 
-/** The pass of a step with everything that it reads as it is now. */
+/** The pass of a step with the inputs that it has now. */
 export const unchangedPass = (name: string, reads: Reads): Pass | undefined =>
   passWith(name, inputsOf(lookAtProject(), reads));
 
