@@ -284,10 +284,14 @@ test('the worker of a new release takes over once no page is open, and removes w
     await page.goto(`${link.url}/about`);
     await expect.poll(() => stores(page)).toEqual([first, 'pages', release].sort());
   }
-  const next = await context.newPage();
+  const worker = context.serviceWorkers().at(-1);
   await page.close();
+  // A page asked for within 10 ms of closing the last may go unanswered: Chromium 156 hands the request to the old worker
+  // while it stops that. No visitor is so quick.
+  await expect.poll(() => worker?.evaluate(() => caches.keys())).toEqual(['pages', 'fourth']);
+  const next = await context.newPage();
   await next.goto(`${link.url}/about`);
-  await expect.poll(() => stores(next)).toEqual(['fourth', 'pages']);
+  expect(await stores(next)).toEqual(['fourth', 'pages']);
 });
 
 test('switched off, the worker and all it saved go at the next visit', async ({ page, link }) => {
