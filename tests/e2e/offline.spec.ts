@@ -286,8 +286,8 @@ test('the worker of a new release takes over once no page is open, and removes w
   }
   const worker = context.serviceWorkers().at(-1);
   await page.close();
-  // A page asked for within 10 ms of closing the last may go unanswered: Chromium 156 hands the request to the old worker
-  // while it stops that. No visitor is so quick.
+  // Chromium 156 may leave a page unanswered if it is asked for in the few milliseconds in which the old worker stops. No
+  // visitor is that quick, so the test waits.
   await expect.poll(() => worker?.evaluate(() => caches.keys())).toEqual(['pages', 'fourth']);
   const next = await context.newPage();
   await next.goto(`${link.url}/about`);
