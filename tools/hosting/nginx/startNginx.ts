@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,8 +13,8 @@ import { plainServer, secureServers } from './servers.ts';
 export const nginxIsMissing = (): string | undefined => {
   if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed';
   if (spawnSync('openssl', ['version']).error) return 'openssl is not installed';
-  // Debian loads modules through files in modules-enabled; without this one nginx rejects the directive.
-  return spawnSync('ls', ['/etc/nginx/modules-enabled/']).stdout.includes('brotli-static')
+  // nginx rejects the directive without this file, by which Debian loads the module. A removed package leaves another name.
+  return globSync('/etc/nginx/modules-enabled/*brotli-static.conf').length > 0
     ? undefined
     : 'nginx has no brotli_static module (Debian: libnginx-mod-http-brotli-static)';
 };
