@@ -3,7 +3,7 @@ import { attribute, type Page } from './page.ts';
 
 /** The classes of a page's elements. */
 export const classesOf = ({ elements }: Page): Set<string> =>
-  new Set(elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)));
+  new Set(elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []));
 
 /** Whether scripts may give an element this class. They mention it, or what it begins with: `swiper-` and a state. */
 export const isMentioned = (name: string, inScripts: ReadonlySet<string>): boolean => {

@@ -19,13 +19,15 @@ const subjectsOf = (selector: Selector): Set<string> =>
       if (part.type === 'type') return [part.name];
       if (part.type === 'universal' || (part.type === 'pseudo-class' && part.kind === 'root'))
         return [EVERYTHING];
-      return part.type === 'pseudo-class' && 'selectors' in part
-        ? (part.selectors ?? []).flatMap((one) => (Array.isArray(one) ? [...subjectsOf(one)] : []))
+      return part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
+        ? part.selectors.flatMap((one) => [...subjectsOf(one)])
         : [];
     }),
   );
 
 const EVERYTHING = 'html';
+
+const union = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> => one.union(other);
 
 /** Records the custom properties of all the stylesheets it visits. */
 export const recordCustomProperties = () => {
@@ -36,12 +38,13 @@ export const recordCustomProperties = () => {
   /** The selectors that use a property without a fallback. */
   const needs: { name: string; names: Set<string>; scope: keyof typeof scopes }[] = [];
   let conditions = 0;
-  let selectors: Set<string>[] = [];
+  /** What each selector names, of the style rules around the current declaration: the innermost rule last. */
+  const rules: Set<string>[][] = [];
   let declaring: string | undefined;
 
-  const declare = (name: string, names: readonly string[]) => {
+  const declare = (name: string, names: ReadonlySet<string>) => {
     for (const scope of conditions > 0 ? [scopes.anywhere] : [scopes.anywhere, scopes.always])
-      scope.set(name, (scope.get(name) ?? new Set()).union(new Set(names)));
+      scope.set(name, union(scope.get(name) ?? new Set(), names));
     if (!declared.has(name)) declared.set(name, new Set());
   };
   const enter = () => {
@@ -51,28 +54,29 @@ export const recordCustomProperties = () => {
   const visitor = {
     Rule: {
       style: ({ value }) => {
-        selectors = value.selectors.map(subjectsOf);
+        const outer = rules.at(-1) ?? [];
+        rules.push(value.selectors.map((selector) => outer.reduce(union, subjectsOf(selector))));
       },
       property: ({ value }) => {
-        declare(value.name, [EVERYTHING]);
+        declare(value.name, new Set([EVERYTHING]));
       },
       media: enter,
       supports: enter,
     },
     // A function: lightningcss does not call an object's.
     RuleExit: ({ type }) => {
-      if (type === 'style') selectors = [];
+      if (type === 'style') rules.pop();
       if (type === 'media' || type === 'supports') conditions -= 1;
     },
     Declaration: {
       custom: ({ name }) => {
         if (!name.startsWith('--')) return;
         declaring = name;
-        declare(name, selectors.length > 0 ? selectors.flatMap((names) => [...names]) : [EVERYTHING]);
+        declare(name, rules.at(-1)?.reduce(union) ?? new Set([EVERYTHING]));
       },
     },
-    DeclarationExit: ({ property }) => {
-      if (property === 'custom') declaring = undefined;
+    DeclarationExit: () => {
+      declaring = undefined;
     },
     DashedIdent: (name) => {
       if (declaring === undefined) used.add(name);
@@ -81,7 +85,7 @@ export const recordCustomProperties = () => {
     Variable: ({ name, fallback }) => {
       if (fallback) return;
       const scope = conditions > 0 ? 'anywhere' : 'always';
-      for (const names of selectors) needs.push({ name: name.ident, names, scope });
+      for (const names of rules.at(-1) ?? []) needs.push({ name: name.ident, names, scope });
     },
   } satisfies Visitor<CustomAtRules>;
 

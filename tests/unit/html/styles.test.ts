@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { classesOf } from '../../../tools/html/classes.ts';
 import { namesIn } from '../../../tools/html/customProperties.ts';
+import { parsePage } from '../../../tools/html/page.ts';
 import { joinStyles } from '../../../tools/html/styles.ts';
+import { pageOf } from './fixtures.ts';
 
 const join = (
   blocks: string[],
@@ -27,6 +30,7 @@ describe('a page’s styles', () => {
         /^has a style that cannot be parsed: Unexpected .*, near "/,
       );
       expect(() => join([], [css])).toThrow('has a style that cannot be parsed');
+      expect(() => join([css])).toThrow(expect.objectContaining({ cause: expect.any(Error) as Error }));
     },
   );
 
@@ -97,8 +101,22 @@ describe('custom properties', () => {
     ['.dark{--rule:red}.header{color:var(--rule)}'],
     ['.dark{--rule:red}@media print{.header,.dark a{color:var(--rule)}}'],
     ['@media print{:root{--rule:red}}.header{color:var(--rule)}'],
+    ['@supports (top:0){:root{--rule:red}}.header{color:var(--rule)}'],
+    ['#header{--rule:red}.header{color:var(--rule)}'],
+    ['#footer{--rule:red}#header{color:var(--rule)}'],
+    ['header{--rule:red}.header{color:var(--rule)}'],
+    [':hover{--rule:red}.header{color:var(--rule)}'],
+    ['.a:not(.header){--rule:red}.header{color:var(--rule)}'],
+    ['.dark{--rule:red}.day{.header{color:var(--rule)}}'],
+    ['.day{.dark{top:0}--rule:red}.header{color:var(--rule)}'],
+    ['.dark{@media print{& .a{top:0}}--rule:red}.header{color:var(--rule)}'],
+    ['@keyframes x{to{top:0}}.dark{--rule:red}.header{color:var(--rule)}'],
   ])('that are only declared for other elements are refused: %s', (css) => {
     expect(() => join([css])).toThrow('not declared for every element they style: --rule.');
+  });
+
+  test('that are refused are all named', () => {
+    expect(() => join(['p{top:var(--a);left:var(--b)}'])).toThrow('they style: --a, --b.');
   });
 
   test.each([
@@ -106,6 +124,13 @@ describe('custom properties', () => {
     ['.day{--sun:red}a:is(.day,.night){color:var(--sun)}'],
     ['*{--sun:red}.night{color:var(--sun)}'],
     ['@media print{:root{--sun:red}.night{color:var(--sun)}}'],
+    ['@media print{p{top:0}}:root{--sun:red}.night{color:var(--sun)}'],
+    ['@supports (top:0){p{top:0}}:root{--sun:red}.night{color:var(--sun)}'],
+    ['#day{--sun:red}#day a{color:var(--sun)}'],
+    ['.day{--sun:red}:where(.a .day){color:var(--sun)}'],
+    ['.day{--sun:red;& .night{color:var(--sun)}}'],
+    ['.day{& .night{top:0}}@page{--sun:red}.night{color:var(--sun)}'],
+    ['@keyframes x{to{--sun:red}}.night{color:var(--sun)}'],
   ])('may be declared for the elements that use them: %s', (css) => {
     expect(join([css])).toBe(css);
   });
@@ -174,6 +199,11 @@ describe('fonts', () => {
   });
 });
 
+test('the classes of a page are those of all its elements', () => {
+  const page = parsePage(pageOf('', '<p class=" a\tb  c-1 "><b class="a d"></b><i class=""></i></p>'));
+  expect(classesOf(page)).toEqual(new Set(['a', 'b', 'c-1', 'd']));
+});
+
 test('the addresses in styles are found, except those of fonts', () => {
   const { addresses } = joinStyles(
     {
@@ -202,7 +232,7 @@ describe('rules for classes', () => {
   test('stay where a script mentions the class, or what it begins with', () => {
     expect(join(['.gone{top:0}'], [], ['gone'])).toBe('.gone{top:0}');
     expect(join(['.swiper-last-one{top:0}'], [], ['swiper-'])).toBe('.swiper-last-one{top:0}');
-    expect(join(['.swiper-last-one{top:0}'], [], ['swiper', 'last'])).toBe('');
+    expect(join(['.swiper-last-one{top:0}'], [], ['s', 'swiper', 'last'])).toBe('');
   });
 
   test('are kept for each page by itself', () => {
