@@ -164,7 +164,7 @@ describe.each([
 describe('409, which says that the id is known,', () => {
   test.each([
     ['a lost answer', () => CUT],
-    ['a failure of the server', () => status(502)],
+    ['a failure of the server', () => status(500)],
   ])('means that the entry arrived, after %s', async (_name, fault) => {
     network(fault(), status(409));
     expect(await run()).toEqual({ outcome: 'accepted', retries: 1 });
@@ -175,10 +175,22 @@ describe('409, which says that the id is known,', () => {
     expect(await run(SERVICE, { known: true })).toEqual({ outcome: 'accepted', retries: 0 });
   });
 
+  test('means so too if the page was left before the first try, and shown again', async () => {
+    network(status(200), status(409));
+    const done = run();
+    page.dispatchEvent(new Event('pagehide'));
+    expect(await done).toEqual({ outcome: 'accepted', retries: 0 });
+  });
+
   test('is a refusal after an answer that took nothing', async () => {
     network(status(429), status(409));
     expect(await run()).toEqual({ outcome: 'refused', retries: 1 });
   });
+});
+
+test('a refusal after a lost answer does not say whether the entry arrived', async () => {
+  network(CUT, status(400));
+  expect(await run()).toEqual({ outcome: 'unreachable', retries: 1 });
 });
 
 describe('leaving the page', () => {
@@ -227,6 +239,16 @@ describe('leaving the page', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test.each([
+    [59_999, true],
+    [60_000, false],
+  ])('takes along an entry of %d bytes: %s', async (bytes, keepalive) => {
+    const rest = `${new URLSearchParams({ ...FIELDS, text: '' })}`.length;
+    const asked = network(status(200));
+    await run(SERVICE, { fields: { ...FIELDS, text: 'a'.repeat(bytes - rest) } });
+    expect(asked[0]?.request?.keepalive).toBe(keepalive);
+  });
+
   test('is asked about if the entry is too long to be sent along', async () => {
     const asked = network('silence', 'silence');
     const ask = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -244,7 +266,9 @@ describe('leaving the page', () => {
 
 test('after an answer nothing is left: no timer, and no unread body that keeps the connection', async () => {
   const asked = network(status(400));
-  expect((await run()).outcome).toBe('refused');
+  const ready = Promise.resolve();
+  const onRetry = () => undefined;
+  expect(await deliver(FIELDS, { service: SERVICE, known: false, ready, onRetry })).toBe('refused');
   expect(vi.getTimerCount()).toBe(0);
   expect(asked[0]?.request?.signal?.aborted).toBe(true);
 });

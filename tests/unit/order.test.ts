@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { expect, test, vi } from 'vitest';
-import { byField, getSingle, neighbours } from '../../src/queries/entries.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { byField, getEntries, getSingle, neighbours } from '../../src/queries/entries.ts';
 
 vi.mock(import('astro:content'), () => ({ getCollection: vi.fn() }));
 
@@ -11,6 +11,37 @@ test('a collection of one entry gives its data; a missing file is named in the e
   await expect(getSingle('homePage')).rejects.toThrow(
     'The collection "homePage" is empty; its file is missing',
   );
+});
+
+describe('the entries of a collection', () => {
+  const read = () => getEntries('services').then((entries) => entries.map(({ id }) => id));
+
+  beforeEach(() => {
+    vi.mocked(getCollection)
+      .mockReset()
+      .mockImplementation(() => Promise.resolve([entry('b', 2), entry('a', 1)] as never));
+  });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('are read again for every page while the site is developed', async () => {
+    vi.stubEnv('DEV', true);
+    expect([await read(), await read()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(getCollection).toHaveBeenCalledTimes(2);
+    expect(getCollection).toHaveBeenCalledWith('services');
+  });
+
+  test('are read once for a build', async () => {
+    vi.stubEnv('DEV', false);
+    expect([await read(), await read()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(getCollection).toHaveBeenCalledTimes(1);
+  });
 });
 
 const entry = (id: string, order: number | string) => ({ id, data: { order } });

@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { activity } from '../../src/schemas/activity.ts';
-import { date, line, order, path, reference, updated, webAddress } from '../../src/schemas/fields.ts';
+import {
+  date,
+  line,
+  order,
+  path,
+  reference,
+  seoTitle,
+  updated,
+  webAddress,
+} from '../../src/schemas/fields.ts';
 import { gallery } from '../../src/schemas/gallery.ts';
 import { schedulePart, scheduleSlide } from '../../src/schemas/schedule.ts';
 import { service } from '../../src/schemas/service.ts';
@@ -46,6 +55,18 @@ describe('messages say what a value must be', () => {
   });
 });
 
+test.each([
+  ['reference', reference('services', 'x'), 'a'.repeat(61), 60],
+  ['path', path('x'), `/${'a'.repeat(140)}`, 140],
+  ['webAddress', webAddress('x'), `https://example.com/${'a'.repeat(181)}`, 200],
+])('%s says how long it may be', (_name, schema, value, most) => {
+  expect(faults(schema, value)).toEqual([`: must be at most ${most} characters long`]);
+});
+
+test('a date is the text that the file holds, although YAML reads a date', () => {
+  expect(updated.parse(new Date('2026-11-20'))).toBe('2026-11-20');
+});
+
 test('a date is required unless its field is optional', () => {
   const day = date('The first day.');
   expect(accepts(day, '2027-05-01')).toBe(true);
@@ -62,6 +83,8 @@ describe('line', () => {
   test('says what is wrong', () => {
     expect(faults(schema, '')).toContain(': must not be empty');
     expect(faults(schema, 'abcdef')).toEqual([': must be at most 5 characters long']);
+    expect(faults(line(5, 'A word.', { min: 3 }), 'ab')).toEqual([': must be at least 3 characters long']);
+    expect(faults(seoTitle, 'abc')).toEqual([': must be at least 4 characters long']);
     expect(faults(schema, 'a ')).toEqual([': must be one line without spaces at either end']);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { line, updated } from '../../src/schemas/fields.ts';
 import { COLLECTIONS } from '../../tools/content/collections.ts';
 import { labelOf } from '../../tools/content/fieldLabels.ts';
 import { fieldTree, type Field } from '../../tools/content/fieldTree.ts';
@@ -93,8 +94,16 @@ describe('a schema as a tree', () => {
     });
   });
 
+  test('knows the fields of our schemas', () => {
+    expect(tree({ title: line(5, 'A title.'), updated })).toMatchObject({
+      title: { kind: 'text', role: 'text', max: 5, required: true },
+      updated: { kind: 'date', required: false },
+    });
+  });
+
   test('refuses a type that no tool can handle', () => {
     expect(() => tree({ live: z.boolean() })).toThrow('The field "live" has the type "boolean"');
+    expect(() => tree({ pair: z.tuple([z.string()]) })).toThrow('A content schema must say what it holds.');
   });
 });
 
@@ -147,6 +156,14 @@ describe('every field of every collection', () => {
 
   test('says of a picture how large it has to be, and whether a film begins with it', () => {
     expect(fieldAt('stages', 'film.poster')).toMatchObject({ width: 1280, height: 720, film: true });
+  });
+
+  test('says of a position in which list it is', () => {
+    const positions = ['schedule', 'scheduleSlides'].map((name) => fieldAt(name, 'order')?.description);
+    expect(positions).toEqual([
+      'Position among the parts of the day: 1 comes first.',
+      'Position among the slides: 1 comes first.',
+    ]);
   });
 
   test('says how long a text may be', () => {

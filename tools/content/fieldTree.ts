@@ -63,18 +63,26 @@ const branch = (schema: z.core.JSONSchema._JSONSchema | undefined): Json => {
   return schema;
 };
 
+const commonOf = (schema: Json, key: string, required: boolean): Common => ({
+  label: labelOf(key),
+  description: schema.description ?? '',
+  required,
+});
+
+const group = (schema: Json, common: Common): GroupField => {
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, child]) => [name, field(branch(child), name, schema.required?.includes(name) ?? false)] as const,
+  );
+  return { ...common, kind: 'group', fields: Object.fromEntries(fields) };
+};
+
 /** @throws if the schema contains a type that no tool can handle */
 const field = (schema: Json, key: string, required: boolean): Field => {
-  const common: Common = { label: labelOf(key), description: schema.description ?? '', required };
+  const common = commonOf(schema, key, required);
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) };
   switch (schema.type) {
-    case 'object': {
-      const fields = Object.entries(schema.properties ?? {}).map(
-        ([name, child]) =>
-          [name, field(branch(child), name, schema.required?.includes(name) ?? false)] as const,
-      );
-      return { ...common, kind: 'group', fields: Object.fromEntries(fields) };
-    }
+    case 'object':
+      return group(schema, common);
     case 'array': {
       const item = field(branch(schema.items as Json), 'item', true);
       const most = schema.maxItems === undefined ? {} : { max: schema.maxItems };
@@ -115,7 +123,6 @@ const jsonSchemaOf = (schema: z.ZodObject): Json =>
 
 /** The fields of a schema in the order they are written in a file. */
 export const fieldTree = (schema: z.ZodObject): GroupField => {
-  const tree = field(jsonSchemaOf(schema), 'entry', true);
-  if (tree.kind !== 'group') throw new Error('An entry must be a group of fields.');
-  return tree;
+  const json = jsonSchemaOf(schema);
+  return group(json, commonOf(json, 'entry', true));
 };

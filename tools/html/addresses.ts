@@ -42,7 +42,7 @@ const namedBy = (element: Element): Address[] =>
     if (value === undefined) return [];
     const addresses =
       name === 'srcset'
-        ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? '')
+        ? value.split(/,\s/).flatMap((one) => one.trim().split(/\s/, 1))
         : name === 'imports'
           ? value.split(' ')
           : [value];

@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { siteUrl } from '../../../tools/hosting/address.ts';
 
@@ -9,6 +10,17 @@ describe('the address of the site', () => {
     expect(siteUrl()).toMatch(/^https:\/\/[^/]+$/);
     vi.stubEnv('SITE_URL', 'http://localhost:8080');
     expect(siteUrl()).toBe('http://localhost:8080');
+  });
+
+  test('is refused, too, where the content has it, and unknown without such a file', () => {
+    mkdirSync('tests/results', { recursive: true });
+    const content = mkdtempSync('tests/results/content-');
+    vi.stubEnv('CONTENT_DIR', content);
+    vi.stubEnv('SITE_URL', undefined);
+    expect(siteUrl()).toBeUndefined();
+    writeFileSync(`${content}/site.json`, '{"url":"https://example.org/"}');
+    expect(siteUrl).toThrow(`url in ${content}/site.json is "https://example.org/"; expected an address`);
+    rmSync(content, { recursive: true });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addressesIn } from '../../../tools/html/addresses.ts';
 import { refuseBlocked } from '../../../tools/html/blocked.ts';
 import { parsePage } from '../../../tools/html/page.ts';
 import { readPolicy, sourceOf } from '../../../tools/html/policy.ts';
@@ -55,6 +56,14 @@ describe('what a page’s policy would block', () => {
 });
 
 describe('an address that a page names', () => {
+  test('is found with what governs it, unless it is only linked to', () => {
+    const body =
+      '<img src="/a b.png" srcset=" /c.png 1x,\n  /d.png 2x"><img alt=""><a href="/e" rel="icon">e</a><link rel="icon">';
+    expect(addressesIn(parsePage(pageOf('', body)))).toEqual(
+      ['/a b.png', '/c.png', '/d.png'].map((address) => ({ directive: 'img-src', address })),
+    );
+  });
+
   test.each([
     ['img-src', '<img src="https://b.example/a.png">'],
     ['img-src', '<img srcset="/a.png 1x, https://b.example/b.png 2x">'],
@@ -73,6 +82,12 @@ describe('an address that a page names', () => {
     ['form-action', '<form action="https://b.example/a"></form>'],
   ])('is refused by %s: %s', (directive, body) => {
     expect(() => check(body)).toThrow(`has an address that its policy does not allow (${directive}): `);
+  });
+
+  test('is refused if no browser can read it', () => {
+    expect(() => check('<img src="https://">')).toThrow(
+      new Error('has an address that its policy does not allow (img-src): https://'),
+    );
   });
 
   test('is refused for a form’s script as well', () => {

@@ -49,13 +49,13 @@ test('an island names the files that its scripts import, each once', () => {
   const scripts = 'component-url="/a.js" renderer-url="/b.js"';
   expect(
     trim(`<astro-island ${scripts}></astro-island>`, {
-      '/a.js': ['/c.js', '/d.js'],
-      '/b.js': ['/a.js', '/c.js'],
+      '/a.js': ['/b.js', '/c.js', '/d.js'],
+      '/b.js': ['/a.js', '/c.js', '/e.js'],
     }),
   ).toBe(
     pageOf(
       '',
-      `<astro-island component-url="/a.js" imports="/c.js /d.js" renderer-url="/b.js"></astro-island>`,
+      `<astro-island component-url="/a.js" imports="/c.js /d.js /e.js" renderer-url="/b.js"></astro-island>`,
     ),
   );
 });

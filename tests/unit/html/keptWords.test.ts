@@ -8,6 +8,7 @@ const keep = (body: string) => keepWords(parsePage(pageOf('<title>a-b</title>', 
 test.each([
   ['fight-or-flight', '<p>The <span class="kept">“fight-or-flight”,</span> calmed</p>', '“fight-or-flight”,'],
   ['figures', '<p>The <span class="kept">8-day</span> calmed</p>', '8-day'],
+  ['“&” before two spaces', '<p>The <span class="kept">&amp;  cold</span> calmed</p>', '&amp;  cold'],
   ['“&”', '<p>The heat <span class="kept">&amp; cold</span> calmed</p>', 'heat &amp; cold'],
 ])('a compound is one box with the marks around it: %s', (_name, expected, word) => {
   expect(keep(`<main><p>The ${word} calmed</p></main>`)).toBe(
@@ -48,6 +49,8 @@ test.each([
   ['outside the main part', '<p>self-care</p>'],
   ['in an island', '<main><astro-island>a-b<p>self-care</p></astro-island></main>'],
   ['in a script', '<main><script>a-b</script></main>'],
+  ['in a style', '<main><style>a-b{}</style></main>'],
+  ['in a comment', '<main><p><!-- self-care --></p></main>'],
   ['in an attribute', '<main><a class="a-b">c</a></main>'],
   ['a dash between spaces, before a word or after it', '<main><p>a - b -c d- &ndash;</p></main>'],
 ])('nothing changes %s', (_name, body) => {

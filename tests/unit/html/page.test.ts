@@ -8,6 +8,7 @@ import {
   tagOf,
   textOf,
 } from '../../../tools/html/page.ts';
+import { pageOf } from './fixtures.ts';
 
 describe('a built page', () => {
   test('is read in document order, including the contents of <noscript> and <template>', () => {
@@ -35,6 +36,12 @@ describe('a built page', () => {
     expect(
       title && [attribute(title, 'a'), attribute(title, 'b'), textOf(title), tagOf(page, title)],
     ).toEqual(['&', undefined, 'a<b', '<title A="&amp;">']);
+  });
+
+  test('gives the text of an element with that of those inside it, but no comments', () => {
+    const { elements } = parsePage(pageOf('', '<p>a<!-- b --><i>c<b>d</b></i>e</p>'));
+    const paragraph = elements.find(({ tagName }) => tagName === 'p');
+    expect(paragraph && textOf(paragraph)).toBe('acde');
   });
 
   test.each([

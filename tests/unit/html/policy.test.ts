@@ -58,12 +58,12 @@ describe('the policy of a page', () => {
 
   test('is narrowed to the hashes of the page’s own scripts and styles, and of what is inserted', () => {
     const before = policyMeta(
-      "default-src 'self'; script-src 'self' 'sha256-a' 'sha384-b'; form-action 'self' https://a.example?b&amp;c; style-src 'sha512-c' 'self';",
+      "default-src 'self'; script-src 'self' 'sha256-a' 'sha384-b'; form-action 'self' https://a.example?b&amp;&quot;c&quot;; style-src 'sha512-c' 'self';",
     );
     const html = pageOf(before, '<p>');
     const { meta, policy } = readPolicy(parsePage(html));
     const after = policyMeta(
-      `default-src 'self';script-src 'self' ${sourceOf('a()')} ${sourceOf(SPECULATION_RULES)};form-action 'self' https://a.example?b&amp;c;style-src 'self' ${sourceOf('a{}')}`,
+      `default-src 'self';script-src 'self' ${sourceOf('a()')} ${sourceOf(SPECULATION_RULES)};form-action 'self' https://a.example?b&amp;&quot;c&quot;;style-src 'self' ${sourceOf('a{}')}`,
     );
     expect(applyEdits(html, [narrowPolicy(meta, policy, ['a()'], ['a{}'])])).toBe(pageOf(after, '<p>'));
   });

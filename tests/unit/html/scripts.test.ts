@@ -16,7 +16,10 @@ describe('plain scripts', () => {
       html: pageOf('', '<script>a() // a\n;(b)();</script><p><script>c();</script>'),
       texts: ['a() // a\n;(b)();', 'c();'],
     });
-    expect(join('<script>a</script><script>b</script><script>c</script>').texts).toEqual(['a\n;b\n;c']);
+    expect(join('<script>a</script><script>b</script><script>c</script>')).toEqual({
+      html: pageOf('', '<script>a\n;b\n;c</script>'),
+      texts: ['a\n;b\n;c'],
+    });
   });
 
   test.each([
@@ -28,7 +31,7 @@ describe('plain scripts', () => {
   });
 
   test('that start islands in Astro’s way are left out', () => {
-    const element = `<script>${astroIsland}</script>`;
+    const element = `<script>\n${astroIsland}\n</script>`;
     expect(join(`<script>a();</script>${element}<p><script type="module">b()</script>`)).toEqual({
       html: pageOf('', '<p><script type="module">b()</script>'),
       texts: ['b()'],
