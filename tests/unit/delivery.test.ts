@@ -39,6 +39,10 @@ const CUT = new TypeError('Failed to fetch');
 const status = (code: number, headers: Record<string, string> = {}) =>
   new Response(null, { status: code, headers });
 
+/** Begins a delivery, and leaves the timers to the test. */
+const start = (ready = Promise.resolve(), fields = FIELDS) =>
+  deliver(fields, { service: SERVICE, known: false, ready, onRetry: () => undefined });
+
 /** Delivers with fake timers, so that no pause takes real time. */
 const run = async (service: Service = SERVICE, { known = false, fields = FIELDS } = {}) => {
   let retries = 0;
@@ -195,8 +199,6 @@ test('a refusal after a lost answer does not say whether the entry arrived', asy
 
 describe('leaving the page', () => {
   const leave = () => page.dispatchEvent(new Event('pagehide'));
-  const start = (ready = Promise.resolve(), fields = FIELDS) =>
-    deliver(fields, { service: SERVICE, known: false, ready, onRetry: () => undefined });
 
   test('before the first try sends the entry along', async () => {
     const asked = network('silence');
@@ -266,9 +268,7 @@ describe('leaving the page', () => {
 
 test('after an answer nothing is left: no timer, and no unread body that keeps the connection', async () => {
   const asked = network(status(400));
-  const ready = Promise.resolve();
-  const onRetry = () => undefined;
-  expect(await deliver(FIELDS, { service: SERVICE, known: false, ready, onRetry })).toBe('refused');
+  expect(await start()).toBe('refused');
   expect(vi.getTimerCount()).toBe(0);
   expect(asked[0]?.request?.signal?.aborted).toBe(true);
 });

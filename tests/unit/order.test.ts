@@ -24,23 +24,15 @@ describe('the entries of a collection', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  test('are read again for every page while the site is developed', async () => {
-    vi.stubEnv('DEV', true);
-    expect([await read(), await read()]).toEqual([
-      ['a', 'b'],
-      ['a', 'b'],
-    ]);
-    expect(getCollection).toHaveBeenCalledTimes(2);
+  test.each([
+    ['again for every page while the site is developed', true, 2],
+    ['once for a build', false, 1],
+  ])('are read %s, and sorted', async (_when, inDevelopment, times) => {
+    vi.stubEnv('DEV', inDevelopment);
+    expect(await read()).toEqual(['a', 'b']);
+    expect(await read()).toEqual(['a', 'b']);
+    expect(getCollection).toHaveBeenCalledTimes(times);
     expect(getCollection).toHaveBeenCalledWith('services');
-  });
-
-  test('are read once for a build', async () => {
-    vi.stubEnv('DEV', false);
-    expect([await read(), await read()]).toEqual([
-      ['a', 'b'],
-      ['a', 'b'],
-    ]);
-    expect(getCollection).toHaveBeenCalledTimes(1);
   });
 });
 

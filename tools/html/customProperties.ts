@@ -10,7 +10,10 @@ export interface CustomProperties {
   missing: () => Set<string>;
 }
 
-/** What a selector names: its elements, classes and ids. `:root` names everything, and so does a rule that has none. */
+/**
+ * What a selector names: its elements, classes and ids, other than those in `:not()` and `:has()`. `:root` names everything,
+ * and so does a rule without a selector.
+ */
 const subjectsOf = (selector: Selector): Set<string> =>
   new Set(
     selector.flatMap((part) => {
@@ -38,7 +41,7 @@ export const recordCustomProperties = () => {
   /** The selectors that use a property without a fallback. */
   const needs: { name: string; names: Set<string>; scope: keyof typeof scopes }[] = [];
   let conditions = 0;
-  /** What each selector names, of the style rules around the current declaration: the innermost rule last. */
+  /** For each style rule around the current declaration, the innermost last: what each of its selectors names. */
   const rules: Set<string>[][] = [];
   let declaring: string | undefined;
 

@@ -12,7 +12,7 @@ describe('the address of the site', () => {
     expect(siteUrl()).toBe('http://localhost:8080');
   });
 
-  test('is refused, too, where the content has it, and unknown without such a file', () => {
+  test('is unknown if the content has no site.json, and refused with that file’s name if it is wrong there', () => {
     mkdirSync('tests/results', { recursive: true });
     const content = mkdtempSync('tests/results/content-');
     vi.stubEnv('CONTENT_DIR', content);

@@ -56,7 +56,7 @@ describe('what a page’s policy would block', () => {
 });
 
 describe('an address that a page names', () => {
-  test('is found with what governs it, unless it is only linked to', () => {
+  test('is found with the directive that governs it, unless the page only links to it', () => {
     const body =
       '<img src="/a b.png" srcset=" /c.png 1x,\n  /d.png 2x"><img alt=""><a href="/e" rel="icon">e</a><link rel="icon">';
     expect(addressesIn(parsePage(pageOf('', body)))).toEqual(

@@ -13,7 +13,7 @@ import { plainServer, secureServers } from './servers.ts';
 export const nginxIsMissing = (): string | undefined => {
   if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed';
   if (spawnSync('openssl', ['version']).error) return 'openssl is not installed';
-  // nginx rejects the directive without this file, by which Debian loads the module. A removed package leaves another name.
+  // nginx rejects the directive without this file, by which Debian loads the module. A removed package leaves it renamed.
   return globSync('/etc/nginx/modules-enabled/*brotli-static.conf').length > 0
     ? undefined
     : 'nginx has no brotli_static module (Debian: libnginx-mod-http-brotli-static)';
