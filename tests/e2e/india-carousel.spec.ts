@@ -23,11 +23,12 @@ const expectShown = async (page: Page, index: number) => {
   await expect(picture(page, (index + 1) % COUNT)).not.toBeInViewport({ ratio: 0.1 });
 };
 
-/** Waits until nothing on the page moves. */
+/**
+ * Waits until Swiper knows that its transition has ended, because only then does it wait for the next picture. The event
+ * may come a frame after the animation has finished.
+ */
 const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
+  expect(carousel(page).locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
 
 /** Runs the page's stopped clock for a few frames, so that Swiper does what it deferred. */
 const FRAMES = 100;
