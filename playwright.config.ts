@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/engines/test.ts';
 import { findBrowser } from './tools/test/browser.ts';
-import { EDITION_SITE } from './tools/test/edition.ts';
+import { FIXTURE_DIST } from './tools/test/fixtureSite.ts';
 import { launchOptions, TEST_SITE } from './tools/test/visual/browser.ts';
 
 const { launch } = findBrowser() ?? { launch: { args: [] } };
@@ -24,7 +24,7 @@ const server = (root: string, port: string) => ({
 
 const SITES = [
   { root: process.env['SITE_ROOT'] ?? 'dist', port: 'live_port' },
-  { root: EDITION_SITE, port: 'edition_port' },
+  { root: FIXTURE_DIST, port: 'fixture_port' },
   { root: TEST_SITE, port: 'test_site_port' },
 ];
 /** How far a picture may differ. docs/testing.md says how this was measured. */
@@ -72,9 +72,9 @@ export default defineConfig<object, Partial<EngineOptions>>({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
-    // Tests that expect particular text, counts or pictures run on the edition. Those that hold for any content run on
+    // Tests that expect particular text, counts or pictures run on the fixture site. Those that hold for any content run on
     // the site's own.
-    baseURL: `http://localhost:${process.env['EDITION_PORT'] ?? ''}`,
+    baseURL: `http://localhost:${process.env['FIXTURE_PORT'] ?? ''}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: launch,
@@ -86,7 +86,7 @@ export default defineConfig<object, Partial<EngineOptions>>({
   },
   projects: [
     { name: 'accessibility', testDir: 'tests/accessibility' },
-    { name: 'invariants', testDir: 'tests/invariants', use: { baseURL: live } },
+    { name: 'site-wide', testDir: 'tests/site-wide', use: { baseURL: live } },
     { name: 'budgets', testDir: 'tests/budgets', use: { baseURL: live } },
     { name: 'servers', testDir: 'tests/servers' },
     { name: 'delivery-build', testDir: 'tests/delivery', testMatch: '**/*.setup.ts', fullyParallel: false },

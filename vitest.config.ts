@@ -5,15 +5,15 @@ import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/test/browser.ts';
 import { COVERAGE, THRESHOLDS } from './tools/test/coverage.ts';
-import { EDITION } from './tools/test/edition.ts';
+import { FIXTURE_CONTENT } from './tools/test/fixtureSite.ts';
 
 const suite = process.env['TEST_SUITE'] ?? 'vitest';
 
 /** Only for tests that hang, in milliseconds: on a busy machine some take ten times as long as on an idle one. */
 const HANGS = 300_000;
 
-// Queries, routes and components are tested with the edition; tests that copy the project have content of their own.
-process.env['CONTENT_DIR'] = EDITION;
+// Queries, routes and components are tested with the fixture site; tests that copy the project have content of their own.
+process.env['CONTENT_DIR'] = FIXTURE_CONTENT;
 const env = { CONTENT_DIR: 'content' };
 
 const astro = getViteConfig({
@@ -100,7 +100,7 @@ const astro = getViteConfig({
 
 /** The suites that need no server. */
 export default defineConfig(async (environment) => {
-  // Under Vitest `astro:content` reads the data store of the development server; this fills it from the edition.
+  // Under Vitest `astro:content` reads the data store of the development server; this fills it from the fixture site.
   await sync({ cacheDir: './.astro/', logLevel: 'warn' });
   return astro(environment);
 });

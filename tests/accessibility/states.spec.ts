@@ -1,7 +1,7 @@
-import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
-import { hydrate } from '../fixtures/islands.ts';
-import { servicesMenu } from '../fixtures/header.ts';
-import { test, type Page } from '../fixtures/test.ts';
+import { MENU_WIDTH } from '../support/breakpoints.ts';
+import { hydrate } from '../support/islands.ts';
+import { servicesMenu } from '../support/header.ts';
+import { test, type Page } from '../support/test.ts';
 import { expectAccessible } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

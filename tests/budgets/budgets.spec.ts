@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { isTested, SITE_ROOT, templateOf } from '../invariants/site.ts';
+import { isTested, SITE_ROOT, templateOf } from '../site-wide/site.ts';
 import { explainGrowth, keepWeight } from './growth.ts';
 import { allowanceFor, KB, weigh } from './weight.ts';
 

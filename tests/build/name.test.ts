@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { EDITION, EDITION_SITE } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
 import { createTemporaryProject } from '../../tools/test/temporaryProject.ts';
 
 const NAME = 'Sixfold';
@@ -18,11 +18,11 @@ const count = (folder: string, word: string) => {
   return counts;
 };
 
-// Compares with the built edition: run `node tools/test/edition.ts` first.
+// Compares with the built fixture site: run `node tools/test/fixtureSite.ts` first.
 test('a name changed in content/site.json changes everywhere', () => {
-  const here = createTemporaryProject(EDITION);
+  const here = createTemporaryProject(FIXTURE_CONTENT);
   onTestFinished(here.remove);
-  const before = count(EDITION_SITE, NAME);
+  const before = count(FIXTURE_DIST, NAME);
   expect(Object.keys(before).length).toBeGreaterThan(30);
 
   here.replace('content/site.json', `"name": "${NAME}"`, `"name": "${OTHER}"`);

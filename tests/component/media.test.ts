@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import photo from '../edition/pages/home/banner.jpg';
+import photo from '../fixture-site/pages/home/banner.jpg';
 import { elements, render, text } from './render.ts';
 
 const WIDTHS = [480, 960, 99_999];

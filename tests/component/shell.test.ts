@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
+import { NAVIGATION, SERVICES } from '../support/routes.ts';
 import { elements, render, text } from './render.ts';
 
 /** The addresses of links marked as the current page. */

@@ -138,7 +138,7 @@ test('the files that the job checks out are enough for its command', () => {
   mkdirSync(join(root, 'content'));
   for (const folder of folders)
     if (folder !== 'content') cpSync(join(HERE, folder), join(root, folder), { recursive: true });
-  cpSync(join(HERE, 'tests/edition'), join(root, 'content'), { recursive: true });
+  cpSync(join(HERE, 'tests/fixture-site'), join(root, 'content'), { recursive: true });
   for (const name of ['package.json', 'tsconfig.json']) cpSync(join(HERE, name), join(root, name));
   symlinkSync(join(HERE, 'node_modules'), join(root, 'node_modules'));
   const env = { ...process.env, CONTENT_DIR: 'content' };

@@ -4,11 +4,11 @@ import { readContent } from '../../tools/content/read/content.ts';
 import { COLLECTIONS } from '../../tools/content/collections.ts';
 import { canonical, mended } from '../../tools/content/format/canonical.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
-import { EDITION } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { siteCopy } from './site.ts';
 
-test('all content of the edition is in its canonical form', () => {
-  for (const entry of readContent(process.cwd(), EDITION).entries)
+test('all content of the fixture site is in its canonical form', () => {
+  for (const entry of readContent(process.cwd(), FIXTURE_CONTENT).entries)
     expect(canonical(entry), entry.source.file).toBe(entry.source.text);
 });
 

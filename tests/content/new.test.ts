@@ -16,7 +16,7 @@ test.for(GROWING)(
     const file = `${collection.folder}/salt-room/${collection.file}`;
     site.write(file, text);
 
-    // The edition counts its services in words, which another one makes false.
+    // The fixture site counts its services in words, which another one makes false.
     const findings = (await checkContent(site.root)).filter(({ kind }) => kind !== 'figure');
     expect(findings.length).toBeGreaterThan(0);
     expect(new Set(findings.map(({ kind, file: where }) => `${kind} ${where}`))).toEqual(

@@ -1,4 +1,4 @@
-/** A copy of the edition to make mistakes in, so that changes to the content do not change a test. */
+/** A copy of the fixture site to make mistakes in, so that changes to the content do not change a test. */
 import {
   copyFileSync,
   cpSync,
@@ -13,15 +13,15 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { EDITION } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
-const EDITION_FILES = join(HERE, EDITION);
+const FIXTURE_FILES = join(HERE, FIXTURE_CONTENT);
 
 const isText = (name: string) => /\.(mdx|json)$/.test(name);
 
-/** Whether a file of a copy is as in the edition: a text with the same bytes, or a link to the same picture or film. */
+/** Whether a file of a copy is as in the fixture site: a text with the same bytes, or a link to the same picture or film. */
 const isUntouched = (source: string, target: string): boolean => {
   const stat = lstatSync(target, { throwIfNoEntry: false });
   if (isText(source)) return stat?.isFile() === true && readFileSync(target).equals(readFileSync(source));
@@ -29,7 +29,7 @@ const isUntouched = (source: string, target: string): boolean => {
 };
 
 /**
- * Makes a folder like one of the edition, whatever a test has done to it. Copies text files, which tests edit; links to
+ * Makes a folder like one of the fixture site, whatever a test has done to it. Copies text files, which tests edit; links to
  * pictures and films, which tests only replace.
  */
 const restore = (from: string, to: string): void => {
@@ -62,7 +62,7 @@ const takeCopy = (): string => {
   // A test may have left anything beside the content.
   for (const name of readdirSync(root))
     if (name !== 'content') rmSync(join(root, name), { recursive: true, force: true });
-  restore(EDITION_FILES, join(root, 'content'));
+  restore(FIXTURE_FILES, join(root, 'content'));
   mkdirSync(join(root, 'src'));
   symlinkSync(join(HERE, 'src/pages'), join(root, 'src/pages'));
   return root;
@@ -82,7 +82,7 @@ export interface Site {
   move: (from: string, to: string) => void;
 }
 
-/** A site like the edition, for one test. */
+/** A site like the fixture site, for one test. */
 export const siteCopy = (): Site => {
   const root = takeCopy();
   onTestFinished(() => void free.push(root));

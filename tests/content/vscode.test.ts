@@ -4,7 +4,7 @@ import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../tools/content/read/content.ts';
 import { VSCODE_SETTINGS, withSchemas } from '../../tools/content/vscodeSettings.ts';
-import { EDITION } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
 interface Settings {
   'json.schemas': { fileMatch: string[]; url: string }[];
@@ -15,8 +15,8 @@ const read = (settings: string) => JSON.parse(settings) as Settings;
 test('VS Code knows the schema of every data file, and of no other', () => {
   const { 'json.schemas': schemas } = read(readFileSync(VSCODE_SETTINGS, 'utf8'));
   const patterns = schemas.flatMap(({ fileMatch }) => fileMatch);
-  for (const { source } of readContent(process.cwd(), EDITION).entries) {
-    const file = source.file.replace(EDITION, '/content');
+  for (const { source } of readContent(process.cwd(), FIXTURE_CONTENT).entries) {
+    const file = source.file.replace(FIXTURE_CONTENT, '/content');
     expect(
       patterns.filter((pattern) => matchesGlob(file, pattern)),
       file,

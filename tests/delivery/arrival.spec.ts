@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../accessibility/axe.ts';
-import { hydrate, SCRIPTS } from '../fixtures/islands.ts';
+import { hydrate, SCRIPTS } from '../support/islands.ts';
 import { BUILDS, SITE } from './places.ts';
 import { accept, answer } from './service.ts';
 import {

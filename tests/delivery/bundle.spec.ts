@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { EDITION_SITE } from '../../tools/test/edition.ts';
+import { FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
 import { BUILDS } from './places.ts';
 
 /** The scripts of a build by name, without hashes. Those inlined in its contact page count as one. */
@@ -15,9 +15,9 @@ const scripts = (folder: string) => {
   return Object.fromEntries([...files, ['inline', inline]]);
 };
 
-// Compares with the site as published: run `node tools/test/edition.ts` first.
+// Compares with the site as published: run `node tools/test/fixtureSite.ts` first.
 test('a build without delivery contains no code for it', ({}, { annotations }) => {
-  const without = scripts(EDITION_SITE);
+  const without = scripts(FIXTURE_DIST);
   const delivering = scripts(BUILDS.form);
   expect(Object.keys(without).sort()).toEqual(Object.keys(delivering).sort());
   const differing = Object.keys(without).filter((name) => without[name] !== delivering[name]);
@@ -37,11 +37,11 @@ test('the delivering form takes at most 300 bytes more than before it knew trans
 });
 
 test('a build without delivery has the strict policy and no thank-you page', () => {
-  const html = readFileSync(`${EDITION_SITE}/contact.html`, 'utf8');
+  const html = readFileSync(`${FIXTURE_DIST}/contact.html`, 'utf8');
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
   expect(policy).toContain(";form-action 'self';");
   expect(policy).not.toContain('connect-src');
   expect(html).toContain('<form class="contact-form" method="dialog">');
   expect(html).not.toMatch(/_gotcha|form-name|unreachable/);
-  expect(globSync(`${EDITION_SITE}/contact/*`)).toEqual([]);
+  expect(globSync(`${FIXTURE_DIST}/contact/*`)).toEqual([]);
 });

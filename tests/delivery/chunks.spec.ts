@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { SCRIPTS } from '../fixtures/islands.ts';
+import { SCRIPTS } from '../support/islands.ts';
 import { serve } from '../../tools/hosting/serve.ts';
-import { EDITION_SITE } from '../../tools/test/edition.ts';
+import { FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
 import { alert, button, ENTRY, expect, expectEntry, field, fill, SUCCESS, test, type Page } from './test.ts';
 
 /** What can become of a script after a release, on a bad link, behind a portal. */
@@ -48,7 +48,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   test(`scripts that end in ${name}: a form that delivers nothing says that it cannot send, and keeps the words`, async ({
     page,
   }) => {
-    const { url, close } = await serve({ root: EDITION_SITE });
+    const { url, close } = await serve({ root: FIXTURE_DIST });
     try {
       await openWithout(page, fault, `${url}/contact`);
       await fill(page);

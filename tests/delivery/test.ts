@@ -1,7 +1,7 @@
 import { serve } from '../../tools/hosting/serve.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
-import { hydrate } from '../fixtures/islands.ts';
-import { expect, test as base, type Page } from '../fixtures/test.ts';
+import { hydrate } from '../support/islands.ts';
+import { expect, test as base, type Page } from '../support/test.ts';
 import { BUILDS, SERVICE, SITE } from './places.ts';
 import { later, Service } from './service.ts';
 

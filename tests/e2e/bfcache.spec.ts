@@ -1,8 +1,8 @@
 import { findBrowser } from '../../tools/test/browser.ts';
-import { expectHydrated, hydrate, island } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+import { expectHydrated, hydrate, island } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { mainNavigation, servicesMenu } from '../support/header.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 
 test.use({ connection: FAST_CONNECTION });
 

@@ -1,5 +1,5 @@
-import { hydrate } from '../fixtures/islands.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { hydrate } from '../support/islands.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 /** The palette, copied from the specification and the design, not read from the styles. */
 const COLOURS = {

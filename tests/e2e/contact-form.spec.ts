@@ -1,6 +1,6 @@
-import { expectHydrated, holdScripts, hydrate, island } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expectHydrated, holdScripts, hydrate, island } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const MESSAGES = {
   'First Name': 'First Name is required',

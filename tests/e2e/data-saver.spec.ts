@@ -1,7 +1,7 @@
-import { island, islandRoot } from '../fixtures/islands.ts';
-import { waitForPaint, waitForIdle } from '../fixtures/timing.ts';
-import { KINDS, ROUTES, type Route } from '../fixtures/routes.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+import { island, islandRoot } from '../support/islands.ts';
+import { waitForPaint, waitForIdle } from '../support/timing.ts';
+import { KINDS, ROUTES, type Route } from '../support/routes.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 
 test.use({ connection: FAST_CONNECTION });
 

@@ -1,6 +1,6 @@
-import { stagePath } from '../fixtures/routes.ts';
-import { throttle, waitForIdle } from '../fixtures/timing.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+import { stagePath } from '../support/routes.ts';
+import { throttle, waitForIdle } from '../support/timing.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 
 test.use({ connection: FAST_CONNECTION });
 

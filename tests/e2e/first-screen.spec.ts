@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from '../fixtures/devices.ts';
-import { KINDS, ROUTES } from '../fixtures/routes.ts';
-import { expect, FAST_CONNECTION, test } from '../fixtures/test.ts';
+import { PHONE } from '../support/devices.ts';
+import { KINDS, ROUTES } from '../support/routes.ts';
+import { expect, FAST_CONNECTION, test } from '../support/test.ts';
 
 const ON_ITS_SIDE = { width: 740, height: 360 };
 const SCREENS = [{ width: 360, height: 740 }, ON_ITS_SIDE, { width: 1440, height: 900 }];

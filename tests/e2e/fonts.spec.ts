@@ -1,6 +1,6 @@
-import { PHONE } from '../fixtures/devices.ts';
-import { waitForPaint, cumulativeLayoutShift } from '../fixtures/timing.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { PHONE } from '../support/devices.ts';
+import { waitForPaint, cumulativeLayoutShift } from '../support/timing.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use(PHONE);
 

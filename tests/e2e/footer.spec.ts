@@ -1,6 +1,6 @@
-import { PHONE } from '../fixtures/devices.ts';
-import { SERVICES } from '../fixtures/routes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { PHONE } from '../support/devices.ts';
+import { SERVICES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

@@ -1,5 +1,5 @@
-import { PHONE } from '../fixtures/devices.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { PHONE } from '../support/devices.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' });

@@ -1,4 +1,4 @@
-import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
+import { MENU_WIDTH } from '../support/breakpoints.ts';
 import {
   expectHydrated,
   holdScripts,
@@ -9,12 +9,12 @@ import {
   islandRoot,
   recordScripts,
   type Island,
-} from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { waitForIdle, waitForPaint } from '../fixtures/timing.ts';
-import { KINDS, ROUTES } from '../fixtures/routes.ts';
-import { scrollToCentre, swipe } from '../fixtures/touch.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+} from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { waitForIdle, waitForPaint } from '../support/timing.ts';
+import { KINDS, ROUTES } from '../support/routes.ts';
+import { scrollToCentre, swipe } from '../support/touch.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 
 test.use({ connection: FAST_CONNECTION });
 

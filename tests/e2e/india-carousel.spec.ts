@@ -1,8 +1,8 @@
-import { expectHydrated, hydrate, island, islandLocator, recordScripts } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { scrollToCentre, swipe } from '../fixtures/touch.ts';
-import { recordTransitions, waitForIdle } from '../fixtures/timing.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../fixtures/test.ts';
+import { expectHydrated, hydrate, island, islandLocator, recordScripts } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { scrollToCentre, swipe } from '../support/touch.ts';
+import { recordTransitions, waitForIdle } from '../support/timing.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 import { AUTOPLAY_DELAY, SLIDE_SPEED } from './specification.ts';
 
 test.use({ connection: FAST_CONNECTION });

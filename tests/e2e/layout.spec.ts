@@ -1,9 +1,9 @@
-import { BREAKPOINTS } from '../fixtures/breakpoints.ts';
-import { hydrate } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { misfits } from '../fixtures/layout.ts';
-import { KINDS } from '../fixtures/routes.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { BREAKPOINTS } from '../support/breakpoints.ts';
+import { hydrate } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { misfits } from '../support/layout.ts';
+import { KINDS } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 /** On both sides of every breakpoint, and up to the widest screens. */
 const EDGES = Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width]);

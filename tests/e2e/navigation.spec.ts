@@ -1,6 +1,6 @@
-import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
-import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { NAVIGATION, SERVICES } from '../support/routes.ts';
+import { mainNavigation, servicesMenu } from '../support/header.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/about'));
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { PHONE } from '../fixtures/devices.ts';
-import { servicesMenu } from '../fixtures/header.ts';
-import { DAY_PARTS, ROUTES, SERVICES } from '../fixtures/routes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { PHONE } from '../support/devices.ts';
+import { servicesMenu } from '../support/header.ts';
+import { DAY_PARTS, ROUTES, SERVICES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 // Runs in a browser without JavaScript, where `<noscript>` is shown.
 test.use(PHONE);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, type BrowserErrors } from '../fixtures/test.ts';
+import { test as base, expect, type BrowserErrors } from '../support/test.ts';
 import { bundleScript } from '../../tools/integrations/bundleScript.ts';
 import { connect, PORTAL, type Connection } from './offlineServer.ts';
 

@@ -1,8 +1,8 @@
 /** Texts that an operator may leave out: shown where they are filled in, and without a trace where they are not. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../support/test.ts';
 
-const read = (file: string) => JSON.parse(readFileSync(`tests/edition/${file}`, 'utf8')) as never;
+const read = (file: string) => JSON.parse(readFileSync(`tests/fixture-site/${file}`, 'utf8')) as never;
 const LABELS: { services: { askFirst: string }; practical: Record<string, string> } = read('labels.json');
 
 test('a service says who should ask first and who approved its text, if that is filled in', async ({

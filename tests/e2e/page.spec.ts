@@ -1,6 +1,6 @@
 import { attribute, isInside, textOf } from '../../tools/html/page.ts';
-import { ROUTES, SERVICES, STAGES, stagePath } from '../fixtures/routes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { ROUTES, SERVICES, STAGES, stagePath } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 import { asPage } from '../hosting/pages.ts';
 
 test('the programme page’s six buttons lead to the six stages', async ({ page }) => {

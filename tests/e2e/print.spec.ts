@@ -1,6 +1,6 @@
-import { hydrate } from '../fixtures/islands.ts';
-import { DAY_PARTS, SLIDES } from '../fixtures/routes.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { hydrate } from '../support/islands.ts';
+import { DAY_PARTS, SLIDES } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const pages = async (page: Page) => {
   const document = await page.pdf({ format: 'A4' });

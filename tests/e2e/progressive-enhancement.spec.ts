@@ -1,8 +1,8 @@
-import { hydrate, island, islandLocator, SCRIPTS } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
-import { DAY_PARTS, SLIDES } from '../fixtures/routes.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { hydrate, island, islandLocator, SCRIPTS } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { mainNavigation, servicesMenu } from '../support/header.ts';
+import { DAY_PARTS, SLIDES } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 /** Journeys that need no JavaScript, and must work whatever else is missing. */
 const JOURNEYS: { name: string; go: (page: Page) => Promise<void> }[] = [

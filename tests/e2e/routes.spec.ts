@@ -1,5 +1,5 @@
-import { KINDS, ROUTES } from '../fixtures/routes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { KINDS, ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 import { asPage } from '../hosting/pages.ts';
 
 for (const { path, heading } of KINDS) {

@@ -1,9 +1,9 @@
-import { expectHydrated, holdScripts, hydrate, island, islandLocator } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { SLIDES } from '../fixtures/routes.ts';
-import { scrollToCentre, swipe } from '../fixtures/touch.ts';
-import { recordTransitions } from '../fixtures/timing.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expectHydrated, holdScripts, hydrate, island, islandLocator } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { SLIDES } from '../support/routes.ts';
+import { scrollToCentre, swipe } from '../support/touch.ts';
+import { recordTransitions } from '../support/timing.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { SLIDE_SPEED } from './specification.ts';
 
 const carousel = (page: Page) => islandLocator(page, island('ScheduleCarousel'));

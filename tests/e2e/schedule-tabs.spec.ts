@@ -1,7 +1,7 @@
-import { expectHydrated, holdScripts, hydrate, island } from '../fixtures/islands.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { DAY_PARTS } from '../fixtures/routes.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expectHydrated, holdScripts, hydrate, island } from '../support/islands.ts';
+import { PHONE } from '../support/devices.ts';
+import { DAY_PARTS } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 type Part = (typeof DAY_PARTS)[number];
 

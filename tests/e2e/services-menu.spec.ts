@@ -1,8 +1,8 @@
-import { MENU_WIDTH } from '../fixtures/breakpoints.ts';
-import { expectHydrated, holdScripts, hydrate, island } from '../fixtures/islands.ts';
-import { TABLET } from '../fixtures/devices.ts';
-import { servicesMenu } from '../fixtures/header.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { MENU_WIDTH } from '../support/breakpoints.ts';
+import { expectHydrated, holdScripts, hydrate, island } from '../support/islands.ts';
+import { TABLET } from '../support/devices.ts';
+import { servicesMenu } from '../support/header.ts';
+import { expect, test } from '../support/test.ts';
 
 const AWAY = { x: 200, y: 700 };
 

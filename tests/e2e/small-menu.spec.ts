@@ -1,8 +1,8 @@
-import { NAVIGATION, SERVICES } from '../fixtures/routes.ts';
-import { PHONE } from '../fixtures/devices.ts';
-import { mainNavigation, servicesMenu } from '../fixtures/header.ts';
-import { swipe } from '../fixtures/touch.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { NAVIGATION, SERVICES } from '../support/routes.ts';
+import { PHONE } from '../support/devices.ts';
+import { mainNavigation, servicesMenu } from '../support/header.ts';
+import { swipe } from '../support/touch.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 test.use(PHONE);
 

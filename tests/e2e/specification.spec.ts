@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { ROWS, type Row } from './specification.ts';
 
 // The content of a page must not depend on JavaScript.

@@ -1,4 +1,4 @@
-import { DAY_PARTS, NAVIGATION, ROUTES, SERVICES, SLIDES, STAGES, stagePath } from '../fixtures/routes.ts';
+import { DAY_PARTS, NAVIGATION, ROUTES, SERVICES, SLIDES, STAGES, stagePath } from '../support/routes.ts';
 
 /** The carousels' times in milliseconds, from sections 4 and 9. */
 export const SLIDE_SPEED = 500;

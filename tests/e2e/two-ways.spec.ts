@@ -1,9 +1,9 @@
 // What is left over when two ways of operating meet: a mouse and then keys, a finger and then a mouse, before and after
 // hydration. Each part must answer the second way as if the first had never been.
-import { holdScripts, expectHydrated, hydrate, island, islandLocator } from '../fixtures/islands.ts';
-import { PHONE, TABLET } from '../fixtures/devices.ts';
-import { servicesMenu } from '../fixtures/header.ts';
-import { expect, test, type Page } from '../fixtures/test.ts';
+import { holdScripts, expectHydrated, hydrate, island, islandLocator } from '../support/islands.ts';
+import { PHONE, TABLET } from '../support/devices.ts';
+import { servicesMenu } from '../support/header.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const AWAY = { x: 200, y: 700 };
 

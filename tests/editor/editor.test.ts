@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { readContent, textAt, valueAt } from '../../tools/content/read/content.ts';
 import { pictureBytes } from '../content/pictures.ts';
-import { EDITION } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { findBrowser } from '../../tools/test/browser.ts';
 import { buildIn } from '../../tools/test/temporaryProject.ts';
 import { eighteenth, overlay } from './dev.ts';
@@ -48,7 +48,7 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]));
 };
 
-const ENTRIES = readContent(process.cwd(), EDITION).entries.map((entry) => {
+const ENTRIES = readContent(process.cwd(), FIXTURE_CONTENT).entries.map((entry) => {
   const { collection, id, source } = entry;
   const kind = collection.single
     ? `singleton/${collection.name}`
@@ -64,7 +64,7 @@ const ENTRIES = readContent(process.cwd(), EDITION).entries.map((entry) => {
     ['links', 'stages'],
   ].find((way) => typeof valueAt(source.data, way) === 'string');
   const words = path ? textAt(entry, ...path) : '';
-  const file = source.file.replace(`${EDITION}/`, '');
+  const file = source.file.replace(`${FIXTURE_CONTENT}/`, '');
   return {
     file,
     url: `/keystatic/${kind}`,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../../src/schemas/contentDir.ts';
-import { EDITION } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
 const PARTS = ['.gitignore', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
@@ -40,10 +40,10 @@ export const serveCopy = async (name: string, prepare?: (root: string) => void):
   const root = join(HERE, 'tests/results', name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  cpSync(join(HERE, EDITION), join(root, 'content'), { recursive: true });
+  cpSync(join(HERE, FIXTURE_CONTENT), join(root, 'content'), { recursive: true });
   for (const part of PARTS) cpSync(join(HERE, part), join(root, part), { recursive: true });
   // A build of the copy reuses pictures that are already finished.
-  const finished = join(HERE, cacheDirOf(EDITION), 'assets');
+  const finished = join(HERE, cacheDirOf(FIXTURE_CONTENT), 'assets');
   mkdirSync(finished, { recursive: true });
   cpSync(finished, join(root, 'node_modules/.astro/assets'), {
     recursive: true,

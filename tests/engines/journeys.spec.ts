@@ -1,6 +1,6 @@
-import { DAY_PARTS, ROUTES, SERVICES, SLIDES } from '../fixtures/routes.ts';
+import { DAY_PARTS, ROUTES, SERVICES, SLIDES } from '../support/routes.ts';
 import type { Session } from '../../tools/test/engines/session.ts';
-import { hydrate } from '../fixtures/session.ts';
+import { hydrate } from '../support/session.ts';
 import { pathOf, countVisible, textOf } from './inspect.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_PARTS, SERVICES } from '../fixtures/routes.ts';
+import { DAY_PARTS, SERVICES } from '../support/routes.ts';
 import { pathOf, countVisible, textOf } from './inspect.ts';
 import { expect, test } from './test.ts';
 

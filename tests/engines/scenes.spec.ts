@@ -34,7 +34,7 @@ const flattenPictures = (selector: string): void => {
   }
 };
 
-// The edition that the `engines` suite tests has no style guide.
+// The fixture site that the `engines` suite tests has no style guide.
 for (const scene of SCENES.filter(({ path }) => AGAINST_BASE || path !== '/styleguide')) {
   const { name, path: address, prepare, height, header = false } = scene;
   test(name, async ({ session, found }, testInfo) => {

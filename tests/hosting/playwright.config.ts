@@ -8,8 +8,8 @@ const { launch } = findBrowser() ?? { launch: {} };
 /** The checks of a published site: see `tools/hosting/check.ts`. */
 export default defineConfig({
   testDir: '..',
-  // The `invariants` suite tests the pages of the built site.
-  testMatch: ['hosting/*.spec.ts', ...(OURS ? [] : ['invariants/{discovery,links}.spec.ts'])],
+  // The `site-wide` suite tests the pages of the built site.
+  testMatch: ['hosting/*.spec.ts', ...(OURS ? [] : ['site-wide/{discovery,links}.spec.ts'])],
   outputDir: '../results/hosting',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,4 +1,4 @@
-import labels from '../edition/labels.json' with { type: 'json' };
+import labels from '../fixture-site/labels.json' with { type: 'json' };
 
-/** The words of the edition's carousels. */
+/** The words of the fixture site's carousels. */
 export const carouselLabels = { ...labels.carousels, ...labels.previousNext };

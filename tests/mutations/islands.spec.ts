@@ -1,6 +1,6 @@
 import type { Session } from '../../tools/test/engines/session.ts';
 import { countVisible } from '../engines/inspect.ts';
-import { SERVICES } from '../fixtures/routes.ts';
+import { SERVICES } from '../support/routes.ts';
 import { change, TO_ELEMENTS, TO_TEXTS, type Change } from './mutations.ts';
 import { expect, test } from './test.ts';
 

@@ -13,7 +13,7 @@ interface Shared {
   shared: Session | undefined;
 }
 
-/** Playwright's `test` with a session in Chromium or another engine, on the edition and on a build that delivers. */
+/** Playwright's `test` with a session in Chromium or another engine, on the fixture site and on a build that delivers. */
 export const test = base.extend<object, Shared>({
   shared: [
     async ({ running }, use) => {

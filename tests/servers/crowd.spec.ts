@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { Agent, get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { nginxIsMissing, startNginx, type Nginx } from '../../tools/hosting/nginx/startNginx.ts';
-import { EDITION } from './edition.ts';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
 import { pathsOf } from './paths.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
@@ -14,7 +14,7 @@ const AT_ONCE = 60;
 
 let nginx: Nginx;
 test.beforeAll(async () => {
-  nginx = await startNginx({ ...EDITION, workers: 1, openFiles: 1024 });
+  nginx = await startNginx({ ...FIXTURE_CONTENT, workers: 1, openFiles: 1024 });
 });
 test.afterAll(() => nginx.stop());
 
@@ -39,7 +39,7 @@ test(`${REQUESTS} requests beside ${IDLE} idle connections are all answered`, as
   for (const socket of idle) socket.on('error', () => undefined).once('close', () => (closed += 1));
 
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const paths = pathsOf(EDITION.root);
+  const paths = pathsOf(FIXTURE_CONTENT.root);
   expect(paths.length).toBeGreaterThan(REQUESTS / 20);
   const asked = Array.from({ length: REQUESTS }, (_, at) => paths[at % paths.length] ?? '/');
   const statuses = await Promise.all(asked.map((path) => statusOf(agent, path)));

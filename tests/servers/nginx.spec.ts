@@ -4,13 +4,13 @@ import { networkInterfaces } from 'node:os';
 import { connect as connectSecurely } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { nginxIsMissing, startNginx, type Nginx } from '../../tools/hosting/nginx/startNginx.ts';
-import { EDITION } from './edition.ts';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
 
 let nginx: Nginx;
 test.beforeAll(async () => {
-  nginx = await startNginx({ ...EDITION, secure: true });
+  nginx = await startNginx({ ...FIXTURE_CONTENT, secure: true });
 });
 test.afterAll(() => nginx.stop());
 

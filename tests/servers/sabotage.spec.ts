@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { nginxIsMissing, startNginx } from '../../tools/hosting/nginx/startNginx.ts';
 import { IMMUTABLE, REVALIDATE } from '../../tools/hosting/rules.ts';
-import { EDITION } from './edition.ts';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
 
@@ -152,13 +152,14 @@ const environment = () =>
   );
 
 const published = () =>
-  /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(EDITION.root, 'sitemap.xml'), 'utf8'))?.[1] ?? 'nothing';
+  /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(FIXTURE_CONTENT.root, 'sitemap.xml'), 'utf8'))?.[1] ??
+  'nothing';
 
 const check = async (titles: readonly string[], { spoil, alter, origin }: Partial<Sabotage> = {}) => {
   const scratch = mkdtempSync(join(tmpdir(), 'sixfold-sabotage-'));
   const [root, includes] = [join(scratch, 'dist'), join(scratch, 'nginx')];
-  cpSync(EDITION.root, root, { recursive: true });
-  cpSync(EDITION.includes, includes, { recursive: true });
+  cpSync(FIXTURE_CONTENT.root, root, { recursive: true });
+  cpSync(FIXTURE_CONTENT.includes, includes, { recursive: true });
   spoil?.({
     root,
     replace: (file, from, to) => {

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve, type Served } from '../../tools/hosting/serve.ts';
-import { EDITION } from './edition.ts';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
 
 const PATIENCE = 400;
 
@@ -14,7 +14,8 @@ let folder = '';
 let site: Served;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
-  for (const file of ['index.html', '404.html']) cpSync(join(EDITION.root, file), join(folder, 'dist', file));
+  for (const file of ['index.html', '404.html'])
+    cpSync(join(FIXTURE_CONTENT.root, file), join(folder, 'dist', file));
   site = await serve({ root: join(folder, 'dist'), patience: PATIENCE });
 });
 test.afterAll(async () => {

@@ -8,7 +8,7 @@ import { GET as robots } from '../../src/pages/robots.txt.ts';
 import { GET as sitemap } from '../../src/pages/sitemap.xml.ts';
 import { getSite } from '../../src/queries/site.ts';
 import { drawSocialImage, HEIGHT, WIDTH } from '../../src/images/socialImage.ts';
-import { ROUTES } from '../fixtures/routes.ts';
+import { ROUTES } from '../support/routes.ts';
 
 /** What an endpoint is called with; none of them reads it. */
 const context = { site: new URL('https://www.example.org') } as APIContext;

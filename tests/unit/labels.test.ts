@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fill, placeholdersOf } from '../../src/schemas/fill.ts';
 import { labels } from '../../src/schemas/labels.ts';
 import { fieldTree, type Field } from '../../tools/content/fieldTree.ts';
-import { EDITION } from '../../tools/test/edition.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
-const read = () => JSON.parse(readFileSync(`${EDITION}/labels.json`, 'utf8')) as Record<string, unknown>;
+const read = () =>
+  JSON.parse(readFileSync(`${FIXTURE_CONTENT}/labels.json`, 'utf8')) as Record<string, unknown>;
 
 describe('fill', () => {
   test('puts each value in the place of its name', () => {

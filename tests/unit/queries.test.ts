@@ -20,7 +20,7 @@ import {
   getStages,
   getStageServices,
 } from '../../src/queries/stages.ts';
-import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../fixtures/routes.ts';
+import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../support/routes.ts';
 
 describe('services', () => {
   test('come in menu order', async () => {
@@ -150,6 +150,8 @@ describe('films', () => {
   });
 
   test('a folder without one is named in the error', () => {
-    expect(() => getFilm('services/sauna')).toThrow(/tests\/edition\/services\/sauna has no film ending in/);
+    expect(() => getFilm('services/sauna')).toThrow(
+      /tests\/fixture-site\/services\/sauna has no film ending in/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getRoute, getRoutes } from '../../src/queries/routes.ts';
 import { getStructuredData } from '../../src/queries/structuredData.ts';
-import { ROUTES } from '../fixtures/routes.ts';
+import { ROUTES } from '../support/routes.ts';
 
 const ORIGIN = 'https://www.example.org';
 const FACTS = { description: 'A < B', picture: `${ORIGIN}/social.jpg` };

@@ -1,5 +1,5 @@
 import type { Session } from '../../tools/test/engines/session.ts';
-import { blur, focus, hydrate, pressOn, typeInto, waitFor, waitForFocus } from '../fixtures/session.ts';
+import { blur, focus, hydrate, pressOn, typeInto, waitFor, waitForFocus } from '../support/session.ts';
 
 /** A page in one state, and the parts of it to compare. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import { expect, test as base } from '../fixtures/test.ts';
+import { expect, test as base } from '../support/test.ts';
 import { baselineMismatch } from '../../tools/test/visual/fingerprint.ts';
 import { sessionOf } from '../../tools/test/engines/playwright.ts';
 import type { Session } from '../../tools/test/engines/session.ts';

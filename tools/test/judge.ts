@@ -46,7 +46,7 @@ const build = ({ name, content, site }: Content, { like, quick }: Pictures): boo
  */
 export const judge = (content: Content, args: readonly string[], pictures = AS_PUBLISHED): boolean => {
   if (!build(content, pictures)) return false;
-  const projects = ['--project', 'invariants', '--project', 'budgets'];
+  const projects = ['--project', 'site-wide', '--project', 'budgets'];
   const { status } = spawnSync('playwright', ['test', ...projects, ...args], {
     stdio: 'inherit',
     env: {

@@ -1,4 +1,4 @@
-import { EDITION_DEPLOY, EDITION_SITE } from './edition.ts';
+import { FIXTURE_DEPLOY, FIXTURE_DIST } from './fixtureSite.ts';
 import type { Reads } from './inputs/inputs.ts';
 
 /** Astro's list of pictures, which every build writes; and the store of content that Vitest and Astro's check fill. */
@@ -18,7 +18,7 @@ export interface Step {
 
 export const DOCUMENTS = ['docs/**', '**/*.md'];
 
-/** The site's own content. The edition stands in for it wherever a test expects certain words. */
+/** The site's own content. The fixture site stands in for it wherever a test expects certain words. */
 export const LIVE = ['content/**'];
 
 /** Settings of checks and of services that no test starts. */
@@ -48,7 +48,11 @@ const GENERATED: readonly Lock[] = ['pictures', 'store'];
 
 export const CHECKS: readonly Step[] = [
   { ...check('types', ...DOCUMENTS), locks: GENERATED },
-  { ...check('lint', ...DOCUMENTS, ...LIVE, 'tests/edition/**'), after: ['check:types'], locks: GENERATED },
+  {
+    ...check('lint', ...DOCUMENTS, ...LIVE, 'tests/fixture-site/**'),
+    after: ['check:types'],
+    locks: GENERATED,
+  },
   check('styles', ...DOCUMENTS, ...LIVE, ...TESTS),
   check('format', ...LIVE),
   check('unused', ...DOCUMENTS, ...LIVE),
@@ -61,16 +65,16 @@ const SITE: Step = {
   reads: { leavesOut: [...DOCUMENTS, ...APART, ...TESTS], builds: ['dist', 'deploy'], includes: [] },
 };
 
-const EDITION_BUILD: Step = {
-  name: 'edition',
-  command: ['node', 'tools/test/edition.ts'],
+const FIXTURE_BUILD: Step = {
+  name: 'fixture-site',
+  command: ['node', 'tools/test/fixtureSite.ts'],
   locks: GENERATED,
   reads: {
-    leavesOut: [...DOCUMENTS, ...APART, ...LIVE, 'tests/!(edition)/**', 'playwright.config.ts'],
-    builds: [EDITION_SITE, EDITION_DEPLOY],
+    leavesOut: [...DOCUMENTS, ...APART, ...LIVE, 'tests/!(fixture-site)/**', 'playwright.config.ts'],
+    builds: [FIXTURE_DIST, FIXTURE_DEPLOY],
     includes: [],
   },
 };
 
 /** The builds that suites read. */
-export const BUILDS: readonly Step[] = [SITE, EDITION_BUILD];
+export const BUILDS: readonly Step[] = [SITE, FIXTURE_BUILD];

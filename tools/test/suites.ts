@@ -1,6 +1,6 @@
 import type { Reads } from './inputs/inputs.ts';
 import { explainCoverage } from './coverage.ts';
-import { EDITION_DEPLOY, EDITION_SITE } from './edition.ts';
+import { FIXTURE_DEPLOY, FIXTURE_DIST } from './fixtureSite.ts';
 import { playwright } from './reports.ts';
 import { APART, BUILDS, DOCUMENTS, LIVE, PARTS_OF_BUILDS, type Step } from './steps.ts';
 import { playwrightSuite, vitestSuite, type Suite } from './suite.ts';
@@ -12,9 +12,9 @@ const site = (build: string, ...leavesOut: string[]): Reads => ({
   includes: ['tools/hosting/serve.ts'],
 });
 
-const EDITION = site(EDITION_SITE, ...LIVE);
+const FIXTURE_CONTENT = site(FIXTURE_DIST, ...LIVE);
 
-/** Builds sites of its own from the edition. */
+/** Builds sites of its own from the fixture site. */
 const building = (...builds: string[]): Reads => ({
   leavesOut: [...DOCUMENTS, ...APART, ...LIVE],
   builds,
@@ -36,7 +36,7 @@ const DECLARED: readonly Suite[] = [
     explain: explainCoverage,
     locks: ['pictures', 'store'],
   },
-  playwrightSuite('e2e', EDITION, 'e2e', 'bfcache', 'noscript'),
+  playwrightSuite('e2e', FIXTURE_CONTENT, 'e2e', 'bfcache', 'noscript'),
   {
     // Each of its tests builds on the one before, so after a failure the rest could only time out.
     ...vitestSuite('editor', building(), ['editor'], '--bail=1', '--maxWorkers=2'),
@@ -44,15 +44,15 @@ const DECLARED: readonly Suite[] = [
   },
   {
     // Together, because they need the same builds.
-    ...playwrightSuite('delivery', building(EDITION_SITE), 'delivery', 'mutations', 'mutations-firefox'),
+    ...playwrightSuite('delivery', building(FIXTURE_DIST), 'delivery', 'mutations', 'mutations-firefox'),
     folders: ['delivery', 'mutations'],
     locks: ['pictures'],
   },
   {
-    name: 'editions',
-    command: ['node', 'tools/test/editions.ts'],
+    name: 'extremes',
+    command: ['node', 'tools/test/runExtremes.ts'],
     read: playwright,
-    folders: ['invariants', 'budgets'],
+    folders: ['site-wide', 'budgets'],
     reads: { leavesOut: [...DOCUMENTS, ...APART, ...LIVE], builds: [], includes: ['tools/hosting/serve.ts'] },
   },
   {
@@ -62,12 +62,12 @@ const DECLARED: readonly Suite[] = [
     reads: building(),
     locks: ['pictures'],
   },
-  playwrightSuite('invariants', site('dist')),
+  playwrightSuite('site-wide', site('dist')),
   {
     name: 'edits',
     command: ['node', 'tests/edits/run.ts'],
     read: playwright,
-    folders: ['edits', 'invariants', 'budgets'],
+    folders: ['edits', 'site-wide', 'budgets'],
     reads: { leavesOut: [...DOCUMENTS, ...APART], builds: [], includes: ['tools/hosting/serve.ts'] },
   },
   {
@@ -82,23 +82,23 @@ const DECLARED: readonly Suite[] = [
   },
   // Some of them run tests of the hosting suite, on servers with faults.
   playwrightSuite('servers', {
-    ...EDITION,
-    builds: [EDITION_SITE, EDITION_DEPLOY],
-    includes: [...EDITION.includes, 'tests/hosting/**'],
+    ...FIXTURE_CONTENT,
+    builds: [FIXTURE_DIST, FIXTURE_DEPLOY],
+    includes: [...FIXTURE_CONTENT.includes, 'tests/hosting/**'],
   }),
   playwrightSuite('budgets', site('dist')),
   {
     ...vitestSuite('build', {
       leavesOut: [...DOCUMENTS, ...APART],
-      builds: ['dist', EDITION_SITE],
+      builds: ['dist', FIXTURE_DIST],
       includes: ['README.md', 'docs/before-launch.md'],
     }),
     locks: ['store'],
   },
-  playwrightSuite('accessibility', EDITION),
+  playwrightSuite('accessibility', FIXTURE_CONTENT),
   playwrightSuite(
     'engines',
-    { ...EDITION, includes: [...EDITION.includes, 'tests/visual/layout/**'] },
+    { ...FIXTURE_CONTENT, includes: [...FIXTURE_CONTENT.includes, 'tests/visual/layout/**'] },
     'firefox',
     'webkit',
   ),

@@ -1,4 +1,4 @@
-// Builds the edition with the style guide and compares screenshots of its parts, and their layout as text.
+// Builds the fixture site with the style guide and compares screenshots of its parts, and their layout as text.
 //   npm run test:visual                          all of them
 //   npm run test:visual -- -g "home"             some; other arguments go to Playwright
 //   npm run test:visual -- --engine firefox      in another engine, with pictures of an earlier commit
@@ -8,7 +8,7 @@ import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { TEST_BUILD } from '../integrations/styleguide.ts';
-import { buildEdition } from './edition.ts';
+import { buildFixtureSite } from './fixtureSite.ts';
 import { findEngines } from './engines/find.ts';
 import { sessionOf } from './engines/playwright.ts';
 import { accept, writeFailuresPage } from './visual/failures.ts';
@@ -19,7 +19,7 @@ import { baselineMismatch, lookOf, recordFingerprint } from './visual/fingerprin
 import { runVisualTests } from './visual/runVisualTests.ts';
 
 const buildTestSite = (): boolean => {
-  const failure = buildEdition(TEST_SITE, { [TEST_BUILD]: '1' });
+  const failure = buildFixtureSite(TEST_SITE, { [TEST_BUILD]: '1' });
   if (failure !== undefined) console.log(`${failure}\nThe test build failed.`);
   return failure === undefined;
 };

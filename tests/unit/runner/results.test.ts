@@ -42,9 +42,9 @@ const allBut = (...names: string[]) => ALL.filter((name) => !names.includes(name
 const SUITE_NAMES = SUITES.map(({ name }) => name);
 
 describe('a change of', () => {
-  test('the live words runs nothing that tests the edition', () => {
+  test('the live words runs nothing that tests the fixture site', () => {
     const runs = runsAfter('content/site.json');
-    expect(runs).toEqual(expect.arrayContaining(['site', 'build', 'invariants', 'budgets', 'hosting']));
+    expect(runs).toEqual(expect.arrayContaining(['site', 'build', 'site-wide', 'budgets', 'hosting']));
     for (const name of ['unit', 'editor', 'e2e', 'engines', 'delivery', 'accessibility', 'visual'])
       expect(runs).not.toContain(name);
   });
@@ -73,13 +73,13 @@ describe('a change of', () => {
     ).toEqual(['engines', 'visual']));
 
   test('a fixture of all tests runs every suite', () =>
-    expect(runsAfter('tests/fixtures/test.ts')).toEqual(expect.arrayContaining(SUITE_NAMES)));
+    expect(runsAfter('tests/support/test.ts')).toEqual(expect.arrayContaining(SUITE_NAMES)));
 
   test('the server that tests start runs the suites that start it', () =>
     expect(runsAfter('tools/hosting/serve.ts')).toEqual(expect.arrayContaining(['e2e', 'hosting'])));
 
-  test('the edition’s words runs what tests the edition', () =>
-    expect(allBut(...runsAfter('tests/edition/site.json'))).not.toEqual(
+  test('the fixture site’s words runs what tests the fixture site', () =>
+    expect(allBut(...runsAfter('tests/fixture-site/site.json'))).not.toEqual(
       expect.arrayContaining(['e2e', 'visual', 'delivery', 'unit', 'editor']),
     ));
 });
@@ -98,10 +98,10 @@ test('only the tests that import a changed file run, and all where it may be rea
   const all = new Set(files.keys());
   const importing = (path: string) => testsImporting(e2e, [path], all);
   expect(importing('tests/e2e/gallery.spec.ts')).toEqual(['tests/e2e/gallery.spec.ts']);
-  expect(importing('tests/fixtures/header.ts')).toContain('tests/e2e/services-menu.spec.ts');
-  expect(importing('tests/fixtures/header.ts')).not.toContain('tests/e2e/film.spec.ts');
+  expect(importing('tests/support/header.ts')).toContain('tests/e2e/services-menu.spec.ts');
+  expect(importing('tests/support/header.ts')).not.toContain('tests/e2e/film.spec.ts');
   expect(importing('playwright.config.ts')).toBeUndefined();
-  expect(importing('tests/edition/site.json')).toBeUndefined();
+  expect(importing('tests/fixture-site/site.json')).toBeUndefined();
 });
 
 describe('the import graph', () => {

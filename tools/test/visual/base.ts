@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../../../src/schemas/contentDir.ts';
 import { TEST_BUILD } from '../../integrations/styleguide.ts';
-import { EDITION } from '../edition.ts';
+import { FIXTURE_CONTENT } from '../fixtureSite.ts';
 
 /** The commit to photograph; or why there is none. */
 type Base = { commit: string; because: string } | { none: string };
@@ -63,7 +63,7 @@ const BUILT = 'tests/results/test-site';
 
 /** Shares the packages and the processed pictures with a copy of the project. */
 const sharePackages = (root: string): void => {
-  const pictures = cacheDirOf(EDITION);
+  const pictures = cacheDirOf(FIXTURE_CONTENT);
   mkdirSync(join(root, pictures), { recursive: true });
   for (const name of readdirSync('node_modules'))
     if (name !== '.astro') symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
@@ -93,7 +93,7 @@ export const buildBase = (commit: string, site: string): string | undefined => {
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
-        CONTENT_DIR: EDITION,
+        CONTENT_DIR: FIXTURE_CONTENT,
         NODE_ENV: 'production',
         [TEST_BUILD]: '1',
       },
