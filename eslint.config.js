@@ -18,7 +18,7 @@ const noImportsFrom = (/** @type {string[]} */ ...folders) => {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', '.astro', 'tests/results']),
+  globalIgnores(['dist', '.astro', '.wireit', 'tests/results']),
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
   astro.configs['flat/recommended'],

@@ -11,7 +11,7 @@ const { launch } = findBrowser() ?? { launch: { args: [] } };
 const full = findBrowser('full')?.launch ?? launch;
 
 /** Names the results, so that the suites of `npm test` do not overwrite each other's. */
-const suite = process.env['TEST_SUITE'] ?? 'playwright';
+const suite = process.env['SUITE'] ?? 'playwright';
 
 /** Serves a build on a free port, and puts its number into the environment variable named. */
 const server = (root: string, port: string) => ({
@@ -63,8 +63,9 @@ export default defineConfig<object, Partial<EngineOptions>>({
   // A browser keeps more than one processor busy while it opens a page.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   reporter: [
-    ['list'],
-    ['json', { outputFile: `tests/results/${suite}.json` }],
+    // Each suite of `npm test` shows its output when it ends.
+    [process.env['SUITE'] === undefined ? 'list' : 'dot'],
+    ['json', { outputFile: `tests/results/reports/${suite}.json` }],
     ['html', { outputFolder: `tests/results/report/${suite}`, open: 'never' }],
   ],
   use: {

@@ -4,10 +4,9 @@ import { sync } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/test/browser.ts';
-import { COVERAGE, THRESHOLDS } from './tools/test/coverage.ts';
 import { FIXTURE_CONTENT } from './tools/test/fixtureSite.ts';
 
-const suite = process.env['TEST_SUITE'] ?? 'vitest';
+const suite = process.env['SUITE'] ?? 'vitest';
 
 /** Only for tests that hang, in milliseconds: on a busy machine some take ten times as long as on an idle one. */
 const HANGS = 300_000;
@@ -18,7 +17,7 @@ const env = { CONTENT_DIR: 'content' };
 
 const astro = getViteConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: `tests/results/${suite}.json` }]],
+    reporters: ['default', ['json', { outputFile: `tests/results/reports/${suite}.json` }]],
     attachmentsDir: 'tests/results/attachments',
     // Otherwise the styles from which tests read design tokens would be empty.
     css: true,
@@ -26,28 +25,6 @@ const astro = getViteConfig({
     hookTimeout: HANGS,
     // By default one processor is left idle, which is half of two.
     maxWorkers: availableParallelism(),
-    coverage: {
-      provider: 'v8',
-      include: ['src/**/*.{ts,tsx}', 'tools/{content,hosting,html,media,styleguide}/**/*.ts'],
-      // These run inside Astro's process or a service worker; docs/testing.md says what tests them.
-      exclude: [
-        '**/*.d.ts',
-        'src/content.config.ts',
-        'tools/editor/**',
-        'tools/integrations/**',
-        'src/images/imageService.ts',
-        'src/offline/**',
-        'src/assets/fonts/fonts.ts',
-        // Commands, and what they start, run in processes of their own; other suites run those that tests need.
-        'tools/content/{check,format,new}.ts',
-        'tools/hosting/{billOfMaterials,check,compress,licences,serve}.ts',
-        'tools/hosting/nginx/{certificate,startNginx}.ts',
-        'tools/media/{encodeFilm,ffmpeg,importPhotos,rendition,subsetFonts}.ts',
-      ],
-      reportsDirectory: COVERAGE,
-      reporter: ['text-summary', 'json-summary', 'html'],
-      thresholds: THRESHOLDS,
-    },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },

@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
-    ['json', { outputFile: `../results/hosting-${process.env['HOSTING_NAME'] ?? 'live'}.json` }],
+    ['json', { outputFile: `../results/reports/hosting-${process.env['HOSTING_NAME'] ?? 'live'}.json` }],
   ],
   timeout: 300_000,
   use: {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -41,4 +42,22 @@ export const findBrowser = (kind: 'headless-shell' | 'full' = 'headless-shell'):
   return executablePath
     ? { name: `the system’s Chromium, ${executablePath}`, launch: { executablePath, args: ARGS } }
     : undefined;
+};
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/**
+ * Finds a browser, or installs one: Playwright's own, else Debian's Chromium.
+ * @returns its name; `undefined` if there is none and none could be installed
+ */
+export const installBrowser = (): string | undefined => {
+  const attempts = ['playwright install chromium'];
+  if (canUseApt()) attempts.push('apt-get update', 'apt-get install -y chromium chromium-headless-shell');
+  for (const command of attempts) {
+    const browser = findBrowser();
+    if (browser) return browser.name;
+    console.log(`No browser is installed; trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+  }
+  return findBrowser()?.name;
 };

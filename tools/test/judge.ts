@@ -55,7 +55,7 @@ export const judge = (content: Content, args: readonly string[], pictures = AS_P
       SITE_ROOT: content.site,
       // Pages that one template makes are alike, and the site's own content is tested on every page.
       PAGES: 'sample',
-      TEST_SUITE: `${process.env['TEST_SUITE'] ?? 'judge'}-${content.name}`,
+      SUITE: `${process.env['SUITE'] ?? 'judge'}-${content.name}`,
     },
   });
   return status === 0;

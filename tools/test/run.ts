@@ -1,67 +1,85 @@
-// Runs the checks, the build and the suites.
-//   npm test                    everything; what passed here with the same inputs is not run again
-//   npm test -- --all           everything, whatever passed before
-//   npm test -- --changed       what the uncommitted changes can break
-//   npm test -- unit e2e        the build and these suites
-// The last line is `N passed, N failed`, added up from the reports that the test runners write.
-import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { annotate } from '../github/annotations.ts';
-import { findEngines } from './engines/find.ts';
-import { installBrowser } from './installBrowser.ts';
-import { times } from './process.ts';
-import { describe, failure, type Tally } from './reports.ts';
-import { runPlan } from './runSteps.ts';
-import { planFor } from './plan.ts';
-import { SUITES } from './suites.ts';
+// Runs scripts of package.json, with all that they depend on, and adds up what the test runners report.
+//   node tools/test/run.ts suites
+// Wireit runs what is declared there: in order, at the same time where nothing forbids it, and not again if none of the
+// declared files has changed. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { installBrowser } from './browser.ts';
 
-const describeEngines = (chromium: string): string => {
-  const others = findEngines().map(
-    ({ name, description, start }) => `${name}${start ? '' : ' SKIPPED'}: ${description}`,
-  );
-  return `Engines: Chromium: ${chromium}; ${others.join('; ')}.`;
+/** Where each suite writes its report. Wireit brings back the report of a suite that it does not run again. */
+const REPORTS = 'tests/results/reports';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The parts of the JSON reports of Vitest and Playwright that are read here. */
+interface Report {
+  success?: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  errors?: unknown[];
+}
+
+const tallyOf = (report: Report): Tally => {
+  const { stats, errors = [] } = report;
+  if (stats)
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 };
 
-const summarise = ({ passed, failed, skipped, kept, failures }: Tally): void => {
-  if (kept > 0) console.log(`${kept} passed earlier, in suites whose inputs have not changed since.`);
-  if (skipped > 0) console.log(`${skipped} skipped; each says why above.`);
-  if (failures.length > 0) console.log(`Failed:\n${failures.map((one) => `  ${describe(one)}`).join('\n')}`);
-  console.log(`${passed} passed, ${failed} failed`);
-};
+const readTally = (): Tally =>
+  globSync(`${REPORTS}/*.json`)
+    .map((file) => tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report))
+    .reduce(
+      (sum, one) => ({
+        passed: sum.passed + one.passed,
+        failed: sum.failed + one.failed,
+        skipped: sum.skipped + one.skipped,
+      }),
+      { passed: 0, failed: 0, skipped: 0 },
+    );
 
-const main = async (): Promise<Tally> => {
-  const { values, positionals: names } = parseArgs({
-    allowPositionals: true,
-    options: { all: { type: 'boolean' }, changed: { type: 'boolean' } },
+/** @returns whether the script and all that it depends on succeeded */
+const runScript = (script: string): boolean => {
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    // npm is a script on Windows.
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // All that can be known about a change is said at once.
+      WIREIT_FAILURES: 'continue',
+      // Each step keeps about one processor busy.
+      WIREIT_PARALLEL: process.env['WIREIT_PARALLEL'] ?? String(Math.max(2, availableParallelism())),
+    },
   });
-  const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    const known = SUITES.map(({ name }) => name).join(', ');
-    return failure(`There is no suite “${unknown.join('”, “')}”. Suites: ${known}.`);
-  }
-  mkdirSync('tests/results', { recursive: true });
-  const browser = await installBrowser();
-  if (!browser) return failure('No browser could be installed. Try: npx playwright install chromium');
-  console.log(`Testing in ${browser}.`);
-
-  const plan = planFor({ names, all: values.all === true, changed: values.changed === true });
-  if (typeof plan === 'string') return failure(plan);
-  for (const line of plan.leftOut) console.log(line);
-  const tally = await runPlan(plan);
-  console.log(`\nTime: ${times.join(', ')}.`);
-  if (plan.suites.some(({ name }) => name === 'engines')) console.log(describeEngines(browser));
-  return tally;
+  return status === 0;
 };
 
-const tally = await main();
-summarise(tally);
-annotate(
-  `${tally.passed} passed, ${tally.failed} failed`,
-  tally.failures.map(({ title, message = '', at }) => ({
-    // GitHub needs a file; what has none is shown at the first line of the package.
-    ...(at ?? { file: 'package.json', line: 1 }),
-    title,
-    message: message || title,
-  })),
-);
-process.exitCode = tally.failed > 0 ? 1 : 0;
+const browser = installBrowser();
+if (browser === undefined) {
+  console.error('No browser could be installed. Install one with: npx playwright install chromium');
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+console.log(`Testing in ${browser}.`);
+rmSync(REPORTS, { recursive: true, force: true });
+const succeeded = process.argv.slice(2).map(runScript).every(Boolean);
+const { passed, failed, skipped } = readTally();
+if (skipped > 0)
+  console.log(`${skipped} skipped: they need a program that is not installed (docs/testing.md).`);
+// A check or a build that failed has no report.
+const failures = failed > 0 || succeeded ? failed : 1;
+console.log(`${passed} passed, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;
