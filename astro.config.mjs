@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import sharp from 'sharp';
 import { fonts } from './src/assets/fonts/fonts.ts';
 import { contactService } from './src/contact/settings.ts';
-import { cacheDirOf, contentDir } from './src/schemas/contentDir.ts';
+import { cacheDirOf, contentDir } from './src/contentDir.ts';
 import { siteUrl } from './tools/hosting/address.ts';
 import { securityPolicy } from './tools/html/policy.ts';
 import { bundle } from './tools/integrations/bundle.ts';

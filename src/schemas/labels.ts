@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { placeholdersOf } from './fill.ts';
+import { placeholdersOf } from '../format.ts';
 import { line } from './fields.ts';
 import { section } from './pages/parts.ts';
 

@@ -1,6 +1,10 @@
 import { z } from 'astro/zod';
+import { PATHS } from '../paths.ts';
 import { line, path, webAddress } from './fields.ts';
-import { PHONE } from './phone.ts';
+
+/** A telephone number as people of any country write it: `+44 (0)20 7946 0123`, `020-7946-0123 ext. 5`. */
+export const PHONE =
+  /^(?=(?:\D*\d){6,21}\D*$)(?:\+ ?)?(?:\(\+?\d{1,4}\)|\d)(?:[ \u00A0./‑–-]|\(\d{1,4}\)|\d)*\d(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/u;
 
 /** The networks that the footer can link to, each once. */
 const SOCIAL = ['Instagram', 'Facebook', 'LinkedIn'] as const;
@@ -58,8 +62,8 @@ export const site = () =>
       )
       .min(1)
       .max(7)
-      .refine((links) => links.some(({ path: to }) => to === '/services'), {
-        error: 'must be a menu with a link to "/services", because the list of services opens from it',
+      .refine((links) => links.some(({ path: to }) => to === PATHS.services), {
+        error: `must be a menu with a link to "${PATHS.services}", because the list of services opens from it`,
       })
       .meta({ description: 'The main menu, in order. The venue link follows it.' }),
   });

@@ -1,4 +1,4 @@
-import { fill, placeholdersOf } from '../../../../src/schemas/fill.ts';
+import { fill, placeholdersOf } from '../../../../src/format.ts';
 import { entriesOf, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import type { FieldPath } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';

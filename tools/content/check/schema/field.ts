@@ -1,5 +1,5 @@
 /** What a field accepts, and how to correct a value of the wrong type. */
-import { placeholdersOf } from '../../../../src/schemas/fill.ts';
+import { placeholdersOf } from '../../../../src/format.ts';
 import type { Field } from '../../fieldTree.ts';
 import type { Entry } from '../../read/content.ts';
 import { quoted } from '../../read/yamlLine.ts';
