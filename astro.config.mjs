@@ -59,5 +59,11 @@ export default defineConfig({
   // The site shows no code, and its security policy would block Shiki's inline styles.
   markdown: { syntaxHighlight: false },
   security: { csp: securityPolicy(service?.endpoint) },
-  vite: { resolve: { alias: { '~content': resolve(content) } } },
+  vite: {
+    resolve: { alias: { '~content': resolve(content) } },
+    // Every stylesheet has the mixins of `src/styles/_tools.scss`, which emit no CSS by themselves.
+    css: {
+      preprocessorOptions: { scss: { loadPaths: ['src/styles'], additionalData: "@use 'tools' as *;\n" } },
+    },
+  },
 });
