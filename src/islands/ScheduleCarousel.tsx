@@ -64,7 +64,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
   return (
     <div
       ref={root}
-      className="day"
+      className="day wrap"
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={label}

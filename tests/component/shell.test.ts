@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { getRoute } from '../../src/queries/routes.ts';
 import { NAVIGATION, SERVICES } from '../support/routes.ts';
 import { elements, render, text } from './render.ts';
 
 /** A page in its shell. */
-const page = (path: string, props: object = { noindex: true }) =>
+const page = (path: string, props: object = {}) =>
   render('Page', { props: { title: 'Title', description: 'Description', ...props }, path });
 
 /** The addresses of links marked as the current page. */
@@ -29,7 +28,7 @@ test.each(['/about.html', '/about/', '/services/index.html', '/index.html'])(
 );
 
 test('the header marks the programme on the page of a stage, which belongs to it', async () => {
-  const html = await page('/restore', { route: await getRoute('/restore') });
+  const html = await page('/restore');
   const marked = elements(html, 'a').filter((link) => link['aria-current'] === 'true');
   expect(marked.map(({ href }) => href)).toEqual(['/6R-Programme']);
   expect(current(html)).toEqual([]);
@@ -45,7 +44,7 @@ test.each(['/services', '/services/sauna', '/contact'])(
 
 test('the header lies over a picture only when asked', async () => {
   for (const overlay of [true, false]) {
-    const [header] = elements(await page('/', { noindex: true, overlay }), 'header');
+    const [header] = elements(await page('/', { overlay }), 'header');
     expect(header?.['class']?.split(' ').includes('overlay')).toBe(overlay);
   }
 });
