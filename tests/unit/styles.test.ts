@@ -1,8 +1,7 @@
 import { compileString } from 'sass';
 import { expect, test } from 'vitest';
-import { from } from '../../src/styles/breakpoints.ts';
 import { channels } from '../../src/styles/colour.ts';
-import { token, TOKENS } from '../../src/styles/tokens.ts';
+import { from, token, TOKENS } from '../../src/styles/tokens.ts';
 
 const compile = (scss: string) =>
   compileString(`@use 'tools' as *; ${scss}`, { loadPaths: ['src/styles'] }).css;
