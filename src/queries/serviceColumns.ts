@@ -28,5 +28,5 @@ export const distribute = (groups: readonly ServiceGroup[]): ServiceGroup[][] =>
     .sort(([a], [b]) => place(a) - place(b));
 };
 
-/** The services by kind in columns. */
+/** The groups of services, in columns. */
 export const getServiceColumns = async () => distribute(await getServiceGroups());

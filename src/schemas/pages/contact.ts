@@ -41,5 +41,5 @@ export const thanksPage = () =>
     seo,
     heading,
     text: introduction,
-    link: link('The way on.'),
+    link: link('The link to another page.'),
   });

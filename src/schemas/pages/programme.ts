@@ -18,10 +18,10 @@ export const programmePage = (context: SchemaContext) =>
       heading,
       text: sentence,
     }),
-    activities: group('The way on to the activities.', {
+    activities: group('The invitation to the activities.', {
       heading,
       text: sentence,
-      link: link('The way to the activities.'),
+      link: link('The link to the activities.'),
     }),
     practical: group('What guests ask before they come. Each part is shown once it is filled in.', {
       dates: list('The dates of the coming retreats.', [0, 24], retreat),
