@@ -36,12 +36,12 @@ export const formatDays = (from: string, to: string): string =>
  * it is dialled only inside the country.
  */
 export const phoneLink = (phone: string): string => {
-  const [number = '', extension] = phone.split(/ ?(?:ext\.?|x|#) ?/);
+  const [number = '', extension] = phone.split(/ext\.?|x|#/);
   const [abroad] = /^\(?(?:\+|00)/.exec(number) ?? [];
   const digits = (abroad === undefined ? number : number.slice(abroad.length).replace(/\(0+\)/, '')).replace(
     /\D/g,
     '',
   );
-  const more = extension === undefined ? '' : `;ext=${extension}`;
+  const more = extension === undefined ? '' : `;ext=${extension.trim()}`;
   return `tel:${abroad === undefined ? '' : '+'}${digits}${more}`;
 };
