@@ -1,6 +1,6 @@
 /** What a page's HTML weighs, by what it is made of. */
 import { brotliCompressSync } from 'node:zlib';
-import { attribute, parsePage, textOf, type Element } from '../../tools/html/page.ts';
+import { attribute, parsePage, textOf, type Element } from '../../tools/integrations/parsePage.ts';
 
 export const KB = 1024;
 
@@ -26,7 +26,7 @@ export interface Weighed {
 }
 
 export const weigh = (html: string): Weighed => {
-  const { elements } = parsePage(html);
+  const elements = parsePage(html);
   const texts = (is: (element: Element) => boolean) => elements.filter(is).map(textOf);
   const isCode = ({ tagName }: Element) => tagName === 'script' || tagName === 'style';
   const spoken = elements.flatMap((element) => SPOKEN.flatMap((name) => attribute(element, name) ?? []));
