@@ -10,6 +10,10 @@ const SPOKEN = ['alt', 'aria-label', 'content', 'placeholder'];
 const compressed = (texts: readonly string[]): number =>
   brotliCompressSync(Buffer.from(texts.join('\n'))).length;
 
+/** The text of an element without those inside it. */
+const ownText = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join(' ');
+
 /** Bytes, each part compressed by itself. */
 export interface Weight {
   styles: number;
@@ -29,11 +33,13 @@ export const weigh = (html: string): Weighed => {
   const elements = parsePage(html);
   const texts = (is: (element: Element) => boolean) => elements.filter(is).map(textOf);
   const isCode = ({ tagName }: Element) => tagName === 'script' || tagName === 'style';
-  const spoken = elements.flatMap((element) => SPOKEN.flatMap((name) => attribute(element, name) ?? []));
+  const spoken = elements
+    .filter((element) => attribute(element, 'http-equiv') === undefined)
+    .flatMap((element) => SPOKEN.flatMap((name) => attribute(element, name) ?? []));
   const links = elements.flatMap((element) => attribute(element, 'href') ?? []);
   const styles = compressed(texts(({ tagName }) => tagName === 'style'));
   const scripts = compressed(texts(({ tagName }) => tagName === 'script'));
-  const words = compressed([...texts((element) => !isCode(element)), ...spoken]);
+  const words = compressed([...elements.filter((element) => !isCode(element)).map(ownText), ...spoken]);
   return {
     weight: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
     pictures: elements.filter(({ tagName }) => tagName === 'img').length,
