@@ -15,7 +15,7 @@ let island: Island;
 let child: HTMLElement;
 
 /** Places an island on the page, as Astro writes it. */
-const arrange = (html = '<div><button>Press</button></div>', component = COMPONENT, props = '{}') => {
+const place = (html = '<div><button>Press</button></div>', component = COMPONENT, props = '{}') => {
   // Out of the reach of the real mouse.
   document.body.innerHTML = `<div style="height: 200vh"></div><astro-island ssr>${html}</astro-island>`;
   island = element('astro-island', HTMLElement);
@@ -23,6 +23,11 @@ const arrange = (html = '<div><button>Press</button></div>', component = COMPONE
   island.setAttribute('renderer-url', RENDERER);
   island.setAttribute('props', props);
   child = island.firstElementChild as HTMLElement;
+};
+
+/** Places an island, and runs the page's own script. */
+const arrange = (...args: Parameters<typeof place>) => {
+  place(...args);
   startIslands();
 };
 
@@ -46,6 +51,13 @@ test.each([
   await expect.poll(() => island.hasAttribute('ssr')).toBe(false);
   child.dispatchEvent(event());
   expect(times()).toBe(1);
+});
+
+test('an island that has focus before the script comes is hydrated', async () => {
+  place();
+  element('button', HTMLElement).focus();
+  startIslands();
+  await expect.poll(times).toBe(1);
 });
 
 test.each(['touch', 'pen'])('a %s passing over it hydrates nothing', async (pointerType) => {

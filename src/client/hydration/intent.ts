@@ -64,6 +64,8 @@ const prepare = (island: HTMLElement): void => {
   island.addEventListener('click', follow);
   island.addEventListener('submit', hold);
   island.addEventListener('invalid', hold, true);
+  // On a slow connection a visitor may be in a field before this script has come.
+  if (island.matches(':focus-within')) ask(new Event('hydrate'));
 };
 
 type Renderer = (island: HTMLElement) => (component: unknown, props: object) => void;
