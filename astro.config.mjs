@@ -6,18 +6,14 @@ import { fonts } from './src/assets/fonts/fonts.ts';
 import { contactService } from './src/contact/settings.ts';
 import { cacheDirOf, contentDir } from './src/contentDir.ts';
 import { siteUrl } from './tools/hosting/address.ts';
-import { securityPolicy } from './tools/html/policy.ts';
-import { bundle } from './tools/integrations/bundle.ts';
 import { contentCheck } from './tools/integrations/contentCheck.ts';
 import { delivery } from './tools/integrations/delivery.ts';
 import { editor } from './tools/integrations/editor.ts';
 import { hosting } from './tools/integrations/hosting.ts';
-import { html } from './tools/integrations/html.ts';
 import { hydration } from './tools/integrations/hydration.ts';
-import { licences } from './tools/integrations/licences.ts';
 import { offline } from './tools/integrations/offline.ts';
+import { policy } from './tools/integrations/policy.ts';
 import { styleguide } from './tools/integrations/styleguide.ts';
-import { unusedPictures } from './tools/integrations/unusedPictures.ts';
 
 // AVIF files depend on the number of threads. With one they are the same everywhere.
 sharp.concurrency(1);
@@ -36,14 +32,11 @@ export default defineConfig({
     contentCheck(),
     mdx(),
     hydration(),
-    bundle(),
     delivery(service),
     styleguide(),
     editor(),
-    // In this order: pages are finished, saved by the worker and, with the licences, compressed.
-    licences(),
-    html(),
-    unusedPictures(),
+    // In this order: pages are finished, saved by the worker and compressed.
+    policy(service?.endpoint),
     offline(),
     hosting(),
   ],
@@ -58,12 +51,19 @@ export default defineConfig({
   },
   // The site shows no code, and its security policy would block Shiki's inline styles.
   markdown: { syntaxHighlight: false },
-  security: { csp: securityPolicy(service?.endpoint) },
   vite: {
     resolve: { alias: { '~content': resolve(content) } },
     // Every stylesheet has the mixins of `src/styles/_tools.scss`, which emit no CSS by themselves.
     css: {
       preprocessorOptions: { scss: { loadPaths: ['src/styles'], additionalData: "@use 'tools' as *;\n" } },
+    },
+    build: {
+      // A script of pages is inlined, whatever its size. What is undefined stays as Vite has it.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? true : undefined),
+      // The licences of the packages in the scripts, published with the site as they ask.
+      license: { fileName: 'licences/code.txt' },
+      // Astro leaves a directive in every MDX entry. It is harmless: withastro/astro#18087.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
 });

@@ -2,14 +2,13 @@ import { autoplayCarousels } from './autoplay.ts';
 import { onceLoaded } from './connection.ts';
 import { enhanceDataSaver } from './dataSaver.ts';
 import { enhanceFilms } from './film.ts';
-import { startIslands } from './hydration/island.ts';
+import { startIslands } from './hydration/intent.ts';
 import { makeWay } from './leaving.ts';
 import { enhanceMenus } from './menu.ts';
 import { keepPages } from './offline.ts';
 import { speculate } from './speculation.ts';
 
-// The development server's pages have Astro's own element.
-if (!import.meta.env.DEV) startIslands();
+startIslands();
 enhanceMenus();
 enhanceFilms();
 enhanceDataSaver();

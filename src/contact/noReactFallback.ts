@@ -40,8 +40,8 @@ form?.addEventListener('submit', () => {
   clearTimeout(timer);
   if (!form.hasAttribute('data-hydrated')) timer = window.setTimeout(giveUp, PATIENCE);
 });
-// Astro dispatches this when the island's scripts have failed to come.
-island?.addEventListener('astro:hydration-error', giveUp);
+// Dispatched when the island's scripts have failed to come.
+island?.addEventListener('hydration-error', giveUp);
 addEventListener('pagehide', () => clearTimeout(timer));
 reload?.addEventListener('click', (event) => {
   event.preventDefault();

@@ -1,6 +1,25 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { placeholderClass } from './placeholder.ts';
+import { from } from '../styles/tokens.ts';
+
+/** What decides which files of a photograph a browser may fetch. */
+export interface ResponsivePicture {
+  src: ImageMetadata;
+  /** Another photograph for upright screens, across their whole width. */
+  upright?: ImageMetadata | undefined;
+  /** The widths of the files, in pixels. Widths beyond that of the original are skipped. */
+  widths: readonly number[];
+  /** The `sizes` attribute, needed if there is more than one width. */
+  sizes?: string | undefined;
+}
+
+/** The pictures shown until a film plays. */
+interface Film {
+  poster: ImageMetadata;
+  /** The one of upright screens, which then play the films for phones. */
+  uprightPoster?: ImageMetadata | undefined;
+}
 
 /** The files of a photograph, and what its `<img>` needs. */
 export interface Photograph {
@@ -15,34 +34,65 @@ export interface Photograph {
   height: number;
 }
 
+/** How the pictures that lead a page are shown: by a section, and by the head of the page, which preloads them. */
+export const LEADING = {
+  film: { widths: [480, 800, 1280], sizes: '100vw' },
+  gallery: { widths: [480, 800, 1280, 1920], sizes: '100vw' },
+  service: { widths: [400, 800, 1200], sizes: `${from('desktop')} 50vw, 100vw` },
+  activity: { widths: [400, 720], sizes: `${from('desktop')} 30vw, ${from('gallery-two')} 45vw, 90vw` },
+} as const;
+
+/** The poster of a film. */
+export const posterOf = ({ poster, uprightPoster }: Film): ResponsivePicture => ({
+  src: poster,
+  upright: uprightPoster,
+  ...LEADING.film,
+});
+
 /** The width of the WebP file: sharp on a phone, acceptable on a desktop, and few browsers request it. */
 const FALLBACK_WIDTH = 800;
 
-/**
- * Makes the files of a photograph.
- * @param widths in pixels; widths beyond that of the original are skipped
- * @param quality of the AVIF files, from 1 to 100, if not the usual one
- */
-export const photograph = async (
-  src: ImageMetadata,
-  widths: readonly number[],
-  quality?: number,
-): Promise<Photograph> => {
-  const fitting = widths.filter((width) => width <= src.width);
+/** The size of an original. Astro would publish the original too if anything read its metadata directly. */
+const sizeOf = async (src: ImageMetadata) => {
+  const { width = 0, height = 0 } = (await getImage({ src })).options;
+  return { width, height };
+};
+
+/** The AVIF files, and the width of the largest. */
+const avifFiles = async (src: ImageMetadata, widths: readonly number[], quality?: number) => {
+  const original = await sizeOf(src);
+  const fitting = widths.filter((width) => width <= original.width);
   const width = Math.max(...fitting);
-  const avif = await getImage({
+  const image = await getImage({
     src,
     format: 'avif',
     width,
     widths: fitting,
     ...(quality !== undefined && { quality }),
   });
-  const webp = await getImage({ src, format: 'webp', width: Math.min(FALLBACK_WIDTH, width) });
-  return {
-    avif: fitting.length > 1 ? avif.srcSet.attribute : avif.src,
-    webp: webp.src,
-    placeholder: await placeholderClass(src),
-    width,
-    height: Math.round((width * src.height) / src.width),
-  };
+  const height = Math.round((width * original.height) / original.width);
+  return { avif: fitting.length > 1 ? image.srcSet.attribute : image.src, width, height };
+};
+
+/** Makes the files of a photograph. */
+export const photograph = async ({
+  src,
+  widths,
+}: Pick<ResponsivePicture, 'src' | 'widths'>): Promise<Photograph> => {
+  const files = await avifFiles(src, widths);
+  const webp = await getImage({ src, format: 'webp', width: Math.min(FALLBACK_WIDTH, files.width) });
+  return { ...files, webp: webp.src, placeholder: await placeholderClass(src) };
+};
+
+/** The attributes of the `<source>` elements of a photograph, which are also those of the links that preload it. */
+export const sourcesOf = async ({ src, upright, widths, sizes }: ResponsivePicture) => {
+  const type = 'image/avif';
+  const { avif } = await avifFiles(src, widths);
+  if (!upright) return [{ type, srcset: avif, sizes }];
+  // The largest paint of a phone. It is enlarged to the height of the screen, which hides what the quality costs.
+  const files = await avifFiles(upright, [480, 720], 36);
+  return [
+    { media: '(orientation:portrait)', type, srcset: files.avif, sizes: '100vw' },
+    { media: '(orientation:landscape)', type, srcset: avif, sizes },
+  ];
 };

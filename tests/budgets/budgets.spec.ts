@@ -8,7 +8,7 @@ import { allowanceFor, KB, weigh } from './weight.ts';
 
 /** Limits in bytes on the wire, headers included, for what a phone fetches before any interaction. */
 const LIMITS = {
-  html: (route: string) => (route === '/gallery' ? 15 : route === '/' ? 12.4 : 13) * KB,
+  html: (route: string) => (route === '/gallery' ? 15 : 13) * KB,
   script: () => 0,
   font: () => 32 * KB,
   total: (route: string): number => {
@@ -131,7 +131,7 @@ test('the service worker stays within 1.5 KB', () => {
   expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(1.5 * KB);
 });
 
-test('home stays within 13.0 KB with 30 services', async ({ page }) => {
+test('home stays within 13.6 KB with 30 services', async ({ page }) => {
   const html = htmlOf('/');
   const { services } = weigh(html);
   const bytes = await count(page);
@@ -144,7 +144,7 @@ test('home stays within 13.0 KB with 30 services', async ({ page }) => {
   expect(lists).toHaveLength(3);
   const grown = lists.join(added.join(''));
   const more = brotliCompressSync(grown).length - brotliCompressSync(html).length;
-  const limit = 13 * KB + allowanceFor({ ...weigh(html), services: 0 });
+  const limit = 13.6 * KB + allowanceFor({ ...weigh(html), services: 0 });
   expect(
     bytes.html + more,
     `${bytes.html} bytes, and ${more} for ${added.length} services`,

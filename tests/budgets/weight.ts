@@ -1,6 +1,6 @@
 /** What a page's HTML weighs, by what it is made of. */
 import { brotliCompressSync } from 'node:zlib';
-import { attribute, parsePage, textOf, type Element } from '../../tools/html/page.ts';
+import { attribute, parsePage, textOf, type Element } from '../../tools/integrations/parsePage.ts';
 
 export const KB = 1024;
 
@@ -9,6 +9,10 @@ const SPOKEN = ['alt', 'aria-label', 'content', 'placeholder'];
 
 const compressed = (texts: readonly string[]): number =>
   brotliCompressSync(Buffer.from(texts.join('\n'))).length;
+
+/** The text of an element without those inside it. */
+const ownText = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join(' ');
 
 /** Bytes, each part compressed by itself. */
 export interface Weight {
@@ -26,14 +30,16 @@ export interface Weighed {
 }
 
 export const weigh = (html: string): Weighed => {
-  const { elements } = parsePage(html);
+  const elements = parsePage(html);
   const texts = (is: (element: Element) => boolean) => elements.filter(is).map(textOf);
   const isCode = ({ tagName }: Element) => tagName === 'script' || tagName === 'style';
-  const spoken = elements.flatMap((element) => SPOKEN.flatMap((name) => attribute(element, name) ?? []));
+  const spoken = elements
+    .filter((element) => attribute(element, 'http-equiv') === undefined)
+    .flatMap((element) => SPOKEN.flatMap((name) => attribute(element, name) ?? []));
   const links = elements.flatMap((element) => attribute(element, 'href') ?? []);
   const styles = compressed(texts(({ tagName }) => tagName === 'style'));
   const scripts = compressed(texts(({ tagName }) => tagName === 'script'));
-  const words = compressed([...texts((element) => !isCode(element)), ...spoken]);
+  const words = compressed([...elements.filter((element) => !isCode(element)).map(ownText), ...spoken]);
   return {
     weight: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
     pictures: elements.filter(({ tagName }) => tagName === 'img').length,

@@ -38,7 +38,15 @@ for (const path of [
 
 test.describe('photograph before fonts', () => {
   // What is asked for first is sent first: servers pay little heed to priorities.
-  for (const path of ['/', '/about', '/activities', '/gallery', '/restore', '/services/sauna']) {
+  for (const path of [
+    '/',
+    '/6R-Programme',
+    '/about',
+    '/activities',
+    '/gallery',
+    '/restore',
+    '/services/sauna',
+  ]) {
     test(`on ${path} the photograph of the first view is asked for once, and before the fonts`, async ({
       page,
     }) => {

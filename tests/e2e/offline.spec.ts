@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, type BrowserErrors } from '../support/test.ts';
-import { bundleScript } from '../../tools/integrations/bundleScript.ts';
+import { bundleScript } from '../../tools/integrations/offline.ts';
 import { connect, PORTAL, type Connection } from './offlineServer.ts';
 
 const test = base.extend<{ link: Connection }>({

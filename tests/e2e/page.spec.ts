@@ -1,4 +1,4 @@
-import { attribute, isInside, textOf } from '../../tools/html/page.ts';
+import { attribute, textOf } from '../../tools/integrations/parsePage.ts';
 import { ROUTES, SERVICES, STAGES, stagePath } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { asPage } from '../hosting/pages.ts';
@@ -23,7 +23,7 @@ test('each stage links to the next and the previous, all the way round', async (
   const ways = page.getByRole('navigation', { name: 'Stages' });
   for (const [index, stage] of STAGES.entries()) {
     const { elements } = asPage(stage, await (await request.get(stagePath(stage))).text());
-    const links = elements.filter((element) => element.tagName === 'a' && isInside(element, 'nav'));
+    const links = elements.filter(({ tagName }) => tagName === 'a');
     const way = (name: string) => {
       const link = links.find((one) => textOf(one).trim().startsWith(name));
       return link && attribute(link, 'href');

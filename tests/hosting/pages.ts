@@ -1,4 +1,4 @@
-import { attribute, parsePage, textOf, type Element } from '../../tools/html/page.ts';
+import { attribute, parsePage, textOf, type Element } from '../../tools/integrations/parsePage.ts';
 import { ask, sitemapPaths, UNLISTED } from './ask.ts';
 
 /** A page as search engines and other programs read it. */
@@ -15,7 +15,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Parses a page. */
 export const asPage = (path: string, html: string): ReadPage => {
-  const { elements } = parsePage(html);
+  const elements = parsePage(html);
   const find = (tagName: string, attributes: Attributes) =>
     elements.find(
       (element) =>

@@ -1,31 +1,43 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import intent from '../../src/client/hydration/intent.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startIslands } from '../../src/client/hydration/intent.ts';
 import { element } from './element.ts';
 
-let loads: number;
-let hydrations: number;
-let island: HTMLElement;
+const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const COMPONENT = moduleOf('export default "component"');
+/** A renderer that keeps what it was called with on the island. */
+const RENDERER = moduleOf(
+  'export default (island) => (component, props) => { (island.rendered ??= []).push({ component, props }); }',
+);
+
+type Island = HTMLElement & { rendered?: unknown[] };
+
+let island: Island;
 let child: HTMLElement;
 
-const arrange = (html: string) => {
-  document.body.innerHTML = `<astro-island>${html}</astro-island>`;
+/** Places an island on the page, as Astro writes it. */
+const place = (html = '<div><button>Press</button></div>', component = COMPONENT, props = '{}') => {
+  // Out of the reach of the real mouse.
+  document.body.innerHTML = `<div style="height: 200vh"></div><astro-island ssr>${html}</astro-island>`;
   island = element('astro-island', HTMLElement);
+  island.setAttribute('component-url', component);
+  island.setAttribute('renderer-url', RENDERER);
+  island.setAttribute('props', props);
   child = island.firstElementChild as HTMLElement;
-  [loads, hydrations] = [0, 0];
-  intent(
-    () => {
-      loads += 1;
-      return Promise.resolve(() => {
-        hydrations += 1;
-        return Promise.resolve();
-      });
-    },
-    { name: 'Island', value: '' },
-    island,
-  );
 };
 
-beforeEach(() => arrange('<div><button type="button">Press</button></div>'));
+/** Places an island, and runs the page's own script. */
+const arrange = (...args: Parameters<typeof place>) => {
+  place(...args);
+  startIslands();
+};
+
+const times = () => island.rendered?.length ?? 0;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', ' ');
+});
 
 test.each([
   ['a mouse that enters', () => new PointerEvent('pointerenter', { pointerType: 'mouse' })],
@@ -33,84 +45,105 @@ test.each([
   ['a click', () => new PointerEvent('click', { pointerType: 'touch' })],
   ['a script that asks for it', () => new Event('hydrate')],
 ])('%s hydrates the island, once', async (_name, event) => {
+  arrange();
   child.dispatchEvent(event());
   child.dispatchEvent(event());
-  child.dispatchEvent(new FocusEvent('focusin'));
-  expect(loads).toBe(1);
-  await expect.poll(() => hydrations).toBe(1);
+  await expect.poll(() => island.hasAttribute('ssr')).toBe(false);
+  child.dispatchEvent(event());
+  expect(times()).toBe(1);
 });
 
-test.each(['touch', 'pen'])(
-  'a %s passing over it hydrates nothing; a tap by the same %s does',
-  (pointerType) => {
-    child.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
-    child.dispatchEvent(new Event('touchstart'));
-    expect(loads).toBe(0);
-    child.dispatchEvent(new PointerEvent('click', { pointerType }));
-    expect(loads).toBe(1);
-  },
-);
-
-test('when its scripts do not come, the next intent asks again; once hydrated, none does', async () => {
-  island.setAttribute('ssr', '');
-  child.dispatchEvent(new Event('hydrate'));
-  await expect.poll(() => hydrations).toBe(1);
-  child.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  expect(loads).toBe(2);
-  await expect.poll(() => hydrations).toBe(2);
-  island.removeAttribute('ssr');
-  child.dispatchEvent(new Event('hydrate'));
-  await expect.poll(() => hydrations).toBe(3);
-  child.dispatchEvent(new Event('hydrate'));
-  expect(loads).toBe(3);
+test('an island that has focus before the script comes is hydrated', async () => {
+  place();
+  element('button', HTMLElement).focus();
+  startIslands();
+  await expect.poll(times).toBe(1);
 });
 
-test('it notes the elements that the server sent, each with its parent', () => {
-  const button = child.firstElementChild;
-  child.prepend(document.createElement('grammarly-extension'));
-  expect(island.sent).toEqual([
-    [child, island],
-    [button, child],
-  ]);
+test.each(['touch', 'pen'])('a %s passing over it hydrates nothing', async (pointerType) => {
+  arrange();
+  child.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(times()).toBe(0);
+});
+
+test('the component gets its properties as they were before Astro wrote them', async () => {
+  const written =
+    '{"text":[0,"a"],"none":[0,null],"list":[1,[[0,1],[0,{"deep":[0,true],"empty":[1,[]]}]]],"no":[0,false]}';
+  arrange('<div></div>', COMPONENT, written);
+  child.dispatchEvent(new Event('hydrate'));
+  await expect.poll(times).toBe(1);
+  const props = { text: 'a', none: null, list: [1, { deep: true, empty: [] }], no: false };
+  expect(island.rendered).toEqual([{ component: 'component', props }]);
+});
+
+test('scripts that do not come are asked for once more, after a second, at another address', async () => {
+  arrange(
+    undefined,
+    moduleOf('if (!import.meta.url.includes("?again=")) throw new Error("lost"); export default 1;//'),
+  );
+  vi.useFakeTimers();
+  child.dispatchEvent(new Event('hydrate'));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  expect(times()).toBe(0);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await expect.poll(times).toBe(1);
+});
+
+test('the page is told of scripts that never come, and the next intent asks again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  arrange(undefined, moduleOf('throw new Error("lost")'));
+  const told = vi.fn();
+  island.addEventListener('hydration-error', told);
+  vi.useFakeTimers();
+  for (let failures = 1; failures < 3; failures += 1) {
+    child.dispatchEvent(new Event('hydrate'));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(failures));
+  }
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(island.hasAttribute('ssr')).toBe(true);
 });
 
 test('a submit is held until the form is hydrated', () => {
-  arrange('<form method="dialog"><input name="a" required></form>');
-  const form = child as HTMLFormElement;
-  const submit = () => {
-    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    form.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+  arrange('<form method="dialog"><input name="a"></form>');
+  const submit = () => !child.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(submit()).toBe(true);
   expect(island.dataset['held']).toBe('');
   delete island.dataset['held'];
-  form.dataset['hydrated'] = 'true';
+  child.dataset['hydrated'] = 'true';
   expect(submit()).toBe(false);
   expect(island.dataset['held']).toBeUndefined();
 });
 
 test('a submit that the browser finds invalid is held too, and the browser’s own message shows', () => {
   arrange('<form><input name="a" required></form>');
-  const form = child as HTMLFormElement;
   let prevented: boolean | undefined;
-  form.elements[0]?.addEventListener('invalid', (event) => (prevented = event.defaultPrevented));
-  expect(form.reportValidity()).toBe(false);
+  element('input', HTMLElement).addEventListener('invalid', (event) => (prevented = event.defaultPrevented));
+  expect((child as HTMLFormElement).reportValidity()).toBe(false);
   expect(island.dataset['held']).toBe('');
   expect(prevented).toBe(false);
 });
 
 describe('a link inside the page', () => {
+  /** Clicks the link. @returns whether the island took the click */
   const follow = (init: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-    element('astro-island a', HTMLAnchorElement).dispatchEvent(event);
-    return event.defaultPrevented;
+    let taken = false;
+    const watch = (event: Event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', watch, { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    element('astro-island a', HTMLAnchorElement).dispatchEvent(click);
+    return taken;
   };
-
-  beforeEach(() => arrange('<div><a href="#next">Next</a><p id="next">Next</p></div>'));
-  afterEach(() => history.replaceState(null, '', ' '));
+  const LINK = '<div><a href="#next">Next</a><p id="next">Next</p></div>';
 
   test('leads there and leaves no step in the history', () => {
+    arrange(LINK);
     const before = history.length;
     expect(follow()).toBe(true);
     expect(location.hash).toBe('#next');
@@ -118,23 +151,9 @@ describe('a link inside the page', () => {
   });
 
   test('is left alone with a key held, and once the island is hydrated', () => {
-    const stop = (event: Event) => event.preventDefault();
-    const keys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
-    const followed = keys.map((key) => {
-      let prevented: boolean | undefined;
-      const watch = (event: Event) => {
-        prevented = event.defaultPrevented;
-        stop(event);
-      };
-      addEventListener('click', watch, { once: true });
-      follow(key);
-      return prevented;
-    });
-    expect(followed).toEqual([false, false, false]);
+    arrange(LINK);
+    expect(follow({ ctrlKey: true })).toBe(false);
     child.dataset['hydrated'] = 'true';
-    let prevented: boolean | undefined;
-    addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
-    follow();
-    expect(prevented).toBe(false);
+    expect(follow()).toBe(false);
   });
 });

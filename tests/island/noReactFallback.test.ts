@@ -25,9 +25,9 @@ const hold = (form: HTMLFormElement | null) => {
   form?.parentElement?.setAttribute('data-held', '');
 };
 
-/** What Astro dispatches on the island when its scripts did not come. */
+/** What is dispatched on the island when its scripts did not come. */
 const fail = (form: HTMLFormElement | null) =>
-  form?.parentElement?.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+  form?.parentElement?.dispatchEvent(new Event('hydration-error'));
 
 const visit = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);

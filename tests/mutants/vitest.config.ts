@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/{contrast,delivery,format,order,schemas,tree,validation}.test.ts',
-      'tests/unit/{hosting,html}/*.test.ts',
+      'tests/unit/hosting/*.test.ts',
     ],
     // Without this, the styles that tokens are read from would be empty.
     css: true,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, type Element } from '../../tools/html/page.ts';
+import { attribute, type Element } from '../../tools/integrations/parsePage.ts';
 import { ask } from '../hosting/ask.ts';
 import { publishedOrigin, readAll } from '../hosting/pages.ts';
 

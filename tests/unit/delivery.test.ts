@@ -4,7 +4,6 @@ import { deliver, LONGEST_PAUSE, PAUSES, TIME_LIMIT } from '../../src/contact/de
 import { DRAFT_KEY, openDraft } from '../../src/contact/draft.ts';
 import { contactService, type Service } from '../../src/contact/settings.ts';
 import { HONEYPOT, MINIMUM_TIME, untilPlausible } from '../../src/contact/spam.ts';
-import { securityPolicy } from '../../tools/html/policy.ts';
 import type { Entry } from '../../src/contact/validation.ts';
 
 /** The window that events are sent to. */
@@ -505,18 +504,4 @@ describe('settings', () => {
   test('a format without an endpoint stops the build', () => {
     expect(() => contactService({ CONTACT_FORMAT: 'json' })).toThrow('CONTACT_ENDPOINT is not set');
   });
-});
-
-test('the security policy allows exactly one more origin, or none', () => {
-  expect(securityPolicy(undefined).directives).toEqual([
-    "default-src 'self'",
-    "img-src 'self' data:",
-    "form-action 'self'",
-  ]);
-  expect(securityPolicy('https://forms.example.com:8443/f/abc?x=;script-src').directives).toEqual([
-    "default-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self' https://forms.example.com:8443",
-    "form-action 'self' https://forms.example.com:8443",
-  ]);
 });

@@ -5,7 +5,7 @@
  */
 
 /**
- * Sent with every response. What a page may run, load and send to is in its own `<meta>` (`tools/html/policy.ts`), with
+ * Sent with every response. What a page may run, load and send to is in its own `<meta>` (`tools/integrations/policy.ts`), with
  * the hashes of that page. Browsers enforce both policies, so the header must not repeat any of that: it contains only
  * what a meta tag cannot, or what must also apply to a response without one.
  */

@@ -14,10 +14,9 @@ export const hydration = (): AstroIntegration => {
     hooks: {
       ...hooks,
       'astro:config:setup': (setup) => {
-        // Built pages start islands by themselves.
         setup.addClientDirective({ name: 'intent', entrypoint: './src/client/hydration/intent.ts' });
         const addRenderer = (renderer: Renderer) => {
-          const clientEntrypoint = './src/client/hydration/react/renderer.ts';
+          const clientEntrypoint = './src/client/hydration/renderer.ts';
           setup.addRenderer({ ...renderer, name: 'sixfold:react', clientEntrypoint });
           if (setup.command === 'dev') setup.addRenderer(renderer);
         };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { bundleScript } from './bundleScript.ts';
+import { build, type Rolldown } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { labels } from '../../src/schemas/labels.ts';
 import { site } from '../../src/schemas/site.ts';
@@ -51,4 +51,34 @@ const workerFiles = async (folder: string): Promise<Record<string, string>> => {
     OFFLINE_BAR: bar,
   });
   return { 'sw.js': worker.script, 'offline-bar.js': script, 'offline-bar.css': style };
+};
+
+/**
+ * Bundles a script of `src/offline/` for browsers, as one file that imports and exports nothing.
+ * @param values what stands for each of the names that the script takes from the build
+ * @returns the script, and the styles that it imports
+ */
+export const bundleScript = async (
+  name: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<{ script: string; style: string }> => {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    build: {
+      write: false,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(resolve('src/offline'), `${name}.ts`),
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const style = result.output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return {
+    script: result.output[0].code,
+    style: style?.type === 'asset' ? String(style.source) : '',
+  };
 };
