@@ -1,6 +1,6 @@
 /** What is reached over the network: the site, a blank page, another site to compare with, and a form service. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -54,10 +54,10 @@ export const startServers = (namespace: string, other?: string): void => {
   if (other !== undefined && !existsSync(join(other, 'index.html')))
     throw new Error(`There is no built site in ${other}.`);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const includes = join(folder, 'deploy/nginx');
   const socket = join(folder, 'enquiries');
   process.once('exit', () => rmSync(folder, { recursive: true }));
   build(folder);
+  renameSync(join(folder, 'deploy/nginx'), join(folder, 'site'));
   makeCertificate(folder);
   const server = (url: string, content: string) => `server {
     listen 443 ssl http2;
@@ -68,13 +68,13 @@ export const startServers = (namespace: string, other?: string): void => {
 }
 `;
   const servers = [
-    server(SITE, `root ${folder}/dist; include ${includes}/server.conf;`),
+    server(SITE, `root ${folder}/dist; include site/server.conf;`),
     server(BLANK, `default_type text/html; return 200 '${BLANK_PAGE}';`),
     server(ENQUIRIES, `location / { proxy_pass http://unix:${socket}; }`),
     server(OTHER, `root ${resolve(other ?? '.')}; include /etc/nginx/mime.types; gzip on; gzip_types *;`),
   ].join('');
-  const options = { servers, includes, user: 'root', scratch: folder, workers: 1 };
-  writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(options));
+  const configuration = wholeConfiguration({ servers, user: 'root', scratch: folder });
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
   takeEnquiries(socket);
   // It goes on in the background as soon as it listens.
   const nginx = ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
