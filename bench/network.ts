@@ -9,7 +9,7 @@ import { enquiry } from './network/tasks/enquiry.ts';
 import { firstTaps } from './network/tasks/firstTap.ts';
 import { nextPages } from './network/tasks/nextPage.ts';
 import { BLANK_PAINT, pageLoads } from './network/tasks/pageLoad.ts';
-import { median, printHead, printRow, withLimit } from './report.ts';
+import { isOver, median, printHead, printRow, withLimit } from './report.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -72,7 +72,7 @@ for (const [name, [figure]] of figures) {
   const isPaint = figure?.unit === 'blank';
   const measured = isPaint ? value / middle(BLANK_PAINT) : value;
   const limit = figure?.limit;
-  if (limit !== undefined && measured > limit) over += 1;
+  if (limit !== undefined && isOver(measured, limit)) over += 1;
   if (isPaint) printRow(name, withLimit(value, undefined, ' s'), withLimit(measured, limit));
   else printRow(name, withLimit(value, limit, figure?.unit === 's' ? ' s' : ''), '');
 }

@@ -1,5 +1,4 @@
-/** What all measurements have in common: the page that they compare with, and tables in Markdown. */
-
+/** What figures are compared with. */
 export const BLANK_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blank</title><p>Blank</p></html>';
 
@@ -15,6 +14,9 @@ export const printHead = (...cells: readonly string[]): void => {
   printRow('---', ...cells.slice(1).map(() => '---:'));
 };
 
+/** Whether a figure is over its limit. One that could not be measured is. */
+export const isOver = (value: number, limit: number): boolean => !(value <= limit);
+
 /** A figure with two decimals, and its limit if it is over it. */
 export const withLimit = (value: number, limit?: number, unit = ''): string =>
-  `${Number.isInteger(value) ? value : value.toFixed(2)}${unit}${limit !== undefined && value > limit ? ` (over ${limit})` : ''}`;
+  `${Number.isInteger(value) ? value : value.toFixed(2)}${unit}${limit !== undefined && isOver(value, limit) ? ` (over ${limit})` : ''}`;

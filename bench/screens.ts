@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { serve } from '../tools/hosting/serve.ts';
 import { findBrowser } from '../tools/test/browser.ts';
 
-/** The widths of the windows, in pixels, and of their columns in the picture. */
+/** The widths of the windows, in pixels. */
 const WIDTHS = [320, 425, 768, 1024, 1440, 1920];
-const columnOf = (width: number): number => Math.round(100 + width * 0.22);
 
 /** The height of each column, in pixels; longer pages are cut off. */
 const HEIGHT = 1500;
@@ -33,7 +32,7 @@ const takeScreenshot = async (width: number): Promise<Buffer> => {
 let left = GAP;
 const columns = [];
 for (const width of WIDTHS) {
-  const column = columnOf(width);
+  const column = Math.round(100 + width * 0.22);
   const size = { width: column, height: HEIGHT, fit: 'cover', position: 'top' } as const;
   columns.push({
     input: await sharp(await takeScreenshot(width))

@@ -73,8 +73,7 @@ export const startServers = (namespace: string, other?: string): void => {
     server(ENQUIRIES, `location / { proxy_pass http://unix:${socket}; }`),
     server(OTHER, `root ${resolve(other ?? '.')}; include /etc/nginx/mime.types; gzip on; gzip_types *;`),
   ].join('');
-  const configuration = wholeConfiguration({ servers, user: 'root', scratch: folder });
-  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration({ servers, user: 'root', scratch: folder }));
   takeEnquiries(socket);
   // It goes on in the background as soon as it listens.
   const nginx = ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
