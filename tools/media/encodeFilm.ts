@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 import { POSTER, UPRIGHT_POSTER } from '../../src/schemas/media.ts';
 import { ceilingOf, LENGTH } from './ceilings.ts';
 import { ffmpeg } from './ffmpeg.ts';
