@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 /** Rules that forbid imports from the given folders: static, dynamic and type imports, and `import.meta.glob()`. */
 const noImportsFrom = (/** @type {string[]} */ ...folders) => {
   const regex = `(^|/)(${folders.join('|')})/`;
-  const message = `Imports go from tests/ to tools/ to src/, never the other way (docs/testing.md).`;
+  const message = `Imports go from tests/ and bench/ to tools/ to src/, never the other way (docs/testing.md).`;
   const dynamic = 'ImportExpression, TSImportType, CallExpression[callee.object.type=MetaProperty]';
   return {
     'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
@@ -35,8 +35,9 @@ export default defineConfig(
     },
   },
   // stylelint.config.js holds the same rule for stylesheets.
-  { files: ['src/**'], rules: noImportsFrom('tools', 'tests') },
-  { files: ['tools/**'], rules: noImportsFrom('tests') },
+  { files: ['src/**'], rules: noImportsFrom('tools', 'tests', 'bench') },
+  { files: ['tools/**'], rules: noImportsFrom('tests', 'bench') },
+  { files: ['bench/**'], rules: noImportsFrom('tests') },
   {
     files: ['src/{components,contact,islands,sections}/**'],
     ignores: ['src/contact/thanks.astro'],

@@ -12,6 +12,9 @@ export interface Reply {
 /** The address of the site under test, without a slash at the end. The default is the built site. */
 export const SITE = process.env['HOSTING_URL'] ?? `http://localhost:${process.env['LIVE_PORT'] ?? ''}`;
 
+/** The address at which a site that speaks https is asked for with http. */
+export const PLAIN = process.env['HOSTING_PLAIN'] ?? SITE.replace('https:', 'http:');
+
 /** The origin that the pages should name; empty if any one will do. */
 export const PUBLISHED = process.env['HOSTING_PUBLISHED'] ?? '';
 
@@ -22,13 +25,26 @@ export const OURS = process.env['HOSTING_OURS'] !== 'no';
  * Requests an address exactly as written. `fetch` would normalise it first (`//`, `..`), decompress the answer and
  * follow redirects.
  * @param target the request target: path and query
+ * @param site where to ask
  */
-export const ask = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+export const ask = (
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  site = SITE,
+): Promise<Reply> =>
   new Promise((answered, failed) => {
-    const { protocol, hostname, port } = new URL(SITE);
+    const { protocol, hostname, port } = new URL(site);
     const request = protocol === 'https:' ? https : http;
-    // Without an agent: a connection that is kept may be closed by the server in the moment it is used again.
-    request({ hostname, port, path: target, method, headers, timeout: 20_000, agent: false }, (response) => {
+    const connection = {
+      hostname,
+      servername: hostname,
+      port,
+      timeout: 20_000,
+      // A connection that is kept may be closed by the server in the moment it is used again.
+      agent: false,
+    };
+    request({ ...connection, path: target, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -41,18 +57,20 @@ export const ask = (target: string, headers: Record<string, string> = {}, method
       );
       response.on('error', failed);
     })
-      .on('timeout', () => failed(new Error(`${SITE}${target} did not answer within 20 seconds.`)))
+      .on('timeout', () => failed(new Error(`${site}${target} did not answer within 20 seconds.`)))
       .on('error', failed)
       .end();
   });
 
-/** The paths of the pages in the sitemap. */
-export const sitemapPaths = async (): Promise<string[]> => {
+/** The addresses in the sitemap. */
+export const sitemapAddresses = async (): Promise<URL[]> => {
   const { body } = await ask('/sitemap.xml');
-  return [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
+  return [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
 };
+
+/** The paths of the pages in the sitemap. */
+export const sitemapPaths = async (): Promise<string[]> =>
+  (await sitemapAddresses()).map(({ pathname }) => pathname);
 
 /** The page of any one service. */
 export const servicePage = async (): Promise<string> => {

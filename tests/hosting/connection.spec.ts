@@ -1,9 +1,9 @@
+/** What is true of the connection, whatever is asked for over it, and of the names that the server answers to. */
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { SITE } from './ask.ts';
+import { ask, OURS, PLAIN, SITE } from './ask.ts';
 
-/** What is true of the connection, whatever is asked for over it. */
-const { protocol, hostname, port } = new URL(SITE);
+const { protocol, host, hostname, port } = new URL(SITE);
 
 test.skip(protocol !== 'https:', 'the site is served without https here');
 
@@ -49,3 +49,25 @@ for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
     first.destroy();
     again.destroy();
   });
+
+test('http leads to https', async () => {
+  const { status, headers } = await ask('/about?from=letter', { host }, 'GET', PLAIN);
+  expect([301, 308]).toContain(status);
+  expect(headers.location).toBe(`${SITE}/about?from=letter`);
+});
+
+test('the same name with or without www. leads to the site', async () => {
+  test.skip(!OURS, 'the other name may be redirected elsewhere, or not exist');
+  for (const site of [PLAIN, SITE]) {
+    const { headers } = await ask('/about', { host: `www.${hostname}` }, 'GET', site);
+    expect(headers.location).toBe(`${SITE}/about`);
+  }
+});
+
+test('another name gets neither an answer nor a certificate', async () => {
+  test.skip(!OURS, 'a host serves many sites');
+  for (const name of ['example.com', '127.0.0.1', `${hostname}.example.com`, `www.www.${hostname}`])
+    for (const site of [PLAIN, SITE])
+      await expect(ask('/', { host: name }, 'GET', site), name).rejects.toThrow('socket hang up');
+  await expect(open({ servername: 'example.com' })).rejects.toThrow(/unrecognized name/);
+});

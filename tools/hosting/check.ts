@@ -4,47 +4,26 @@
 //   npm run deploy:check URL          a published site
 //   npm run deploy:check PREVIEW URL  a preview of a site that is published at URL
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { nginxIsMissing, startNginx } from './nginx/startNginx.ts';
 import { serve } from './serve.ts';
 
-interface Target {
-  /** Distinguishes the reports of several targets. */
-  name: string;
-  url: string;
-  /** The origin that its pages name; by default that of the first page. */
-  published?: string;
-  /** A certificate to trust. */
-  certificate?: string;
-  /** Whether it is served only by our own rules, so that nothing depends on a host. */
-  ours: boolean;
-  /** The files of `tests/hosting/` that apply; if there are none, all of them. */
-  only?: readonly string[];
-}
+/** What differs between a server that speaks plain http and one that faces the world. */
+const PLAIN = ['addresses', 'files'];
 
-/** @returns the exit code of the tests */
-const check = ({ name, url, published = '', certificate, ours, only = [] }: Target) =>
-  new Promise<number>((done) => {
-    const env = {
-      ...process.env,
-      HOSTING_NAME: name,
-      HOSTING_URL: url,
-      HOSTING_PUBLISHED: published,
-      HOSTING_OURS: ours ? 'yes' : 'no',
-      ...(certificate === undefined ? {} : { NODE_EXTRA_CA_CERTS: certificate }),
-    };
-    const runner = [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'tests/hosting/playwright.config.ts',
-      ...only,
-    ];
-    spawn(process.execPath, runner, { env, stdio: 'inherit' }).once('exit', (code) => done(code ?? 1));
-  });
-
-const checkPublished = (address: string, published = address): Promise<number> =>
-  check({ name: 'live', url: originOf(address), published: originOf(published), ours: false });
+/**
+ * Runs `tests/hosting/` on a site.
+ * @param env what `tests/hosting/ask.ts` reads about it
+ * @param only the files that apply; if there are none, all of them
+ */
+const check = async (env: Record<string, string>, only: readonly string[] = []): Promise<void> => {
+  const runner = ['node_modules/@playwright/test/cli.js', 'test'];
+  const args = [...runner, '--config', 'tests/hosting/playwright.config.ts', ...only];
+  const tests = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  const [code] = (await once(tests, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
+};
 
 const originOf = (address: string): string => {
   const url = URL.parse(address);
@@ -52,32 +31,41 @@ const originOf = (address: string): string => {
   throw new Error(`"${address}" is not an address. Use: npm run deploy:check https://www.example.org`);
 };
 
-const checkBuilt = async (): Promise<number> => {
+const checkPublished = (address: string, published = address): Promise<void> =>
+  check({
+    HOSTING_NAME: 'live',
+    HOSTING_URL: originOf(address),
+    HOSTING_PUBLISHED: originOf(published),
+    HOSTING_OURS: 'no',
+  });
+
+const checkBuilt = async (): Promise<void> => {
   if (!existsSync('deploy/nginx/server.conf'))
     throw new Error('There is no built site. Build it with: npm run build');
   const local = await serve();
   console.log('The built site in npm start’s server:');
-  const code = await check({
-    name: 'serve',
-    url: local.url,
-    ours: true,
-    only: ['addresses', 'files'],
-  }).finally(local.close);
+  await check({ HOSTING_NAME: 'serve', HOSTING_URL: local.url }, PLAIN).finally(local.close);
 
   const missing = nginxIsMissing();
   if (missing) {
     console.log(`SKIPPED: ${missing}, so the built site was not tested in nginx.`);
-    return code;
+    return;
   }
-  const nginx = await startNginx({ secure: true });
-  console.log('The built site in nginx, with the configuration from deploy/:');
-  const target = { name: 'nginx', url: nginx.url, certificate: nginx.certificate, ours: true };
-  return Math.max(code, await check(target).finally(nginx.stop));
+  for (const [name, secure, only] of [
+    ['container', false, PLAIN],
+    ['nginx', true, []],
+  ] as const) {
+    const nginx = await startNginx({ secure });
+    console.log(`The built site in nginx, as ${secure ? 'on a machine of one’s own' : 'in the container'}:`);
+    const { url, plain, certificate } = nginx;
+    const env = { HOSTING_URL: url, HOSTING_PLAIN: plain, NODE_EXTRA_CA_CERTS: certificate };
+    await check({ HOSTING_NAME: name, ...env }, only).finally(nginx.stop);
+  }
 };
 
 try {
   const [address, published] = process.argv.slice(2);
-  process.exitCode = await (address === undefined ? checkBuilt() : checkPublished(address, published));
+  await (address === undefined ? checkBuilt() : checkPublished(address, published));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

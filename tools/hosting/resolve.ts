@@ -1,4 +1,4 @@
-import { HOST_FILES } from './hostFiles.ts';
+import { HOST_FILES } from './hosts.ts';
 import { MIXED_CASE, NOT_SERVED, notFoundPage } from './rules.ts';
 
 /** What to send for a request: a file of the built site (a path from its root), another address, or a refusal. */

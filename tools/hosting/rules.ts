@@ -1,6 +1,6 @@
 /**
  * How the built site is served, whoever serves it: the single source of headers, caching, addresses and types.
- * `npm start` reads it directly; the build writes it out for Netlify, Cloudflare Pages and nginx (`hostFiles.ts`);
+ * `npm start` reads it directly; the build writes it out for Netlify, Cloudflare Pages and nginx (`hosts.ts`);
  * `npm run deploy:check` compares a running site with it.
  */
 
@@ -43,38 +43,33 @@ export const NOT_FOUND_FOLDERS = ['/services/'] as const;
 export const notFoundPage = (path: string): string =>
   `${NOT_FOUND_FOLDERS.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
 
-/** The media type of each kind of file the site has. Text is UTF-8. */
-export const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
+/** The media types of text, which is UTF-8. The build puts a `.br` and a `.gz` beside each such file. */
+const TEXT_TYPES = {
   css: 'text/css',
   html: 'text/html',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
-  mp4: 'video/mp4',
-  png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   vcf: 'text/vcard',
   webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
   xml: 'application/xml',
 };
 
-/** The kinds worth compressing: the build puts a `.br` and a `.gz` beside each such file. */
-export const TEXT_KINDS: readonly string[] = [
-  'css',
-  'html',
-  'js',
-  'json',
-  'svg',
-  'txt',
-  'vcf',
-  'webmanifest',
-  'xml',
-];
+/** The kinds of text, by the endings of their files. */
+export const TEXT_KINDS: readonly string[] = Object.keys(TEXT_TYPES);
+
+/** The Content-Type of each kind of file the site has. */
+export const TYPES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([kind, type]) => [kind, `${type}; charset=utf-8`])),
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
 
 /**
  * Files in the built folder that are not for visitors, besides those of hosts: compressed copies, and all whose name

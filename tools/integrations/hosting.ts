@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compress } from '../hosting/compress.ts';
-import { deployFiles, siteFiles } from '../hosting/hostFiles.ts';
+import { deployFiles, siteFiles } from '../hosting/hosts.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 /**

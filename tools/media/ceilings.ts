@@ -1,7 +1,7 @@
 /** How heavy, how wide and how long the files of a film may be. */
 
 /** Kilobytes (1000 bytes) of each rendition. */
-export const CEILINGS = {
+const CEILINGS = {
   'phone.av1': 250,
   'phone.h264': 400,
   'desktop.av1': 700,

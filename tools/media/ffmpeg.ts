@@ -16,10 +16,3 @@ export const ffmpeg = (...args: string[]): string => {
     throw new Error(`ffmpeg failed:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
   return run.stdout + run.stderr;
 };
-
-/**
- * How an original is resized, for both encoding and comparison. Converting to BT.709, and tagging the file with it,
- * keeps colours accurate.
- */
-export const resize = (width: number): string =>
-  `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv`;

@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { foreignKind, importedSize, inspectPicture, LONGEST, type Picture } from '../content/read/picture.ts';
 import { slugOf } from '../content/slug.ts';
 
-type PictureSize = Pick<Picture, 'width' | 'height'>;
+export type PictureSize = Pick<Picture, 'width' | 'height'>;
 
 /** Where originals are kept; it is outside the content, and never published. */
 const ORIGINALS = 'originals';
@@ -109,9 +109,7 @@ export const importPhoto = async (
   const before = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!before) {
-    return { state: 'refused', reason: 'it is damaged, or no picture' };
-  }
+  if (!before) return { state: 'refused', reason: 'it is damaged, or no picture' };
   const small = tooSmall(before, needed);
   if (small !== undefined) return { state: 'refused', reason: small };
   if (needsNothing) return { state: 'sound' };
@@ -120,11 +118,8 @@ export const importPhoto = async (
     const finished = await convert(path, work);
     const after = await sharp(finished).metadata();
     const { dir, name } = parse(path);
-    const wanted = join(dir, `${slugOf(name) || 'picture'}${extname(finished)}`);
-    const place =
-      wanted === path || !existsSync(wanted)
-        ? wanted
-        : free(dir, slugOf(name) || 'picture', extname(finished));
+    const [slug, extension] = [slugOf(name) || 'picture', extname(finished)];
+    const place = path === join(dir, slug + extension) ? path : free(dir, slug, extension);
     const kept = join(root, ORIGINALS, dirname(file));
     mkdirSync(kept, { recursive: true });
     const original = free(kept, name, extname(file));

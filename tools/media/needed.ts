@@ -1,10 +1,6 @@
 import type { Content } from '../content/read/content.ts';
 import { texts } from '../content/read/textFields.ts';
-
-interface PictureSize {
-  width: number;
-  height: number;
-}
+import type { PictureSize } from './importPhoto.ts';
 
 /** The smallest size of each picture that a field names, by its path from the project’s folder. */
 export const neededSizes = (content: Content): ReadonlyMap<string, PictureSize> =>

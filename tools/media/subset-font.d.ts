@@ -1,17 +1,11 @@
 /** The part of subset-font that this project uses; the package has no types of its own. */
 declare module 'subset-font' {
-  interface Range {
-    min: number;
-    max: number;
-    default: number;
-  }
-
   interface Options {
-    targetFormat: 'sfnt' | 'woff2';
-    variationAxes?: Readonly<Record<string, number | Range>>;
-    keepFeatures?: readonly string[];
-    noHinting?: boolean;
-    dropTables?: readonly string[];
+    targetFormat: 'woff2';
+    variationAxes: Readonly<Record<string, number | { min: number; max: number; default: number }>>;
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+    dropTables: readonly string[];
   }
 
   /** Cuts a font down to the characters of a text. */

@@ -1,4 +1,6 @@
-import { GENERATED } from './generated.ts';
+/** The first line of every configuration file that the build writes. */
+export const GENERATED =
+  '# Generated from tools/hosting/ by the build. The next build overwrites any change.';
 
 /** Connections of one worker. Browsers keep theirs open between pages, so most are idle. */
 const CONNECTIONS = 4096;
@@ -9,26 +11,20 @@ const FILES = 2 * CONNECTIONS;
 interface Options {
   /** The `server` blocks. */
   servers: string;
-  /** The folder with `http.conf` and `server.conf`. */
-  includes?: string;
   /** Who the workers run as, if root starts them. */
   user?: string | undefined;
   /** A folder for what nginx writes, where it may not write anywhere else. */
   scratch?: string;
-  workers?: number | 'auto';
 }
 
-/** The whole configuration of an nginx that serves only this site. */
-export const wholeConfiguration = ({
-  servers,
-  includes = '/etc/nginx/site',
-  user,
-  scratch,
-  workers = 'auto',
-}: Options): string => `${GENERATED}
+/**
+ * The whole configuration of an nginx that serves only this site. `http.conf` and `server.conf` must be in a folder `site`
+ * beside it.
+ */
+export const wholeConfiguration = ({ servers, user, scratch }: Options): string => `${GENERATED}
 
 ${user === undefined ? '' : `user ${user};\n`}include /etc/nginx/modules-enabled/*.conf;
-worker_processes ${workers};
+worker_processes auto;
 worker_rlimit_nofile ${FILES};
 pcre_jit on;
 pid ${scratch ?? '/run'}/nginx.pid;
@@ -44,7 +40,7 @@ http {
     sendfile on;
     tcp_nopush on;
 ${scratch === undefined ? '' : scratchPaths(scratch)}
-    include ${includes}/http.conf;
+    include site/http.conf;
 
 ${servers.trim().replaceAll(/^(?=.)/gm, '    ')}
 }

@@ -7,7 +7,7 @@ import {
   NOT_SERVED,
   REVALIDATE,
 } from '../rules.ts';
-import { GENERATED } from './generated.ts';
+import { GENERATED } from './configuration.ts';
 
 /**
  * The part for nginx's `http` block, which maps each request to a page and its headers. All names begin with `site_`,

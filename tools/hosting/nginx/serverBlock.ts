@@ -1,5 +1,5 @@
-import { HEADERS, TEXT_KINDS, TYPES } from '../rules.ts';
-import { GENERATED } from './generated.ts';
+import { HEADERS, TYPES } from '../rules.ts';
+import { GENERATED } from './configuration.ts';
 import { variable } from './httpBlock.ts';
 
 /**
@@ -15,7 +15,7 @@ add_header Cache-Control $site_caching always;
 
 types {
 ${Object.entries(TYPES)
-  .map(([kind, type]) => `    "${TEXT_KINDS.includes(kind) ? `${type}; charset=utf-8` : type}" ${kind};`)
+  .map(([kind, type]) => `    "${type}" ${kind};`)
   .join('\n')}
 }
 default_type application/octet-stream;

@@ -1,13 +1,9 @@
 /** A server that speaks plain http to a proxy, which takes care of https and of the names that it answers to. */
-export const plainServer = ({
-  listen = ['8080', '[::]:8080'],
-  root = '/srv/site',
-  includes = '/etc/nginx/site',
-} = {}): string => `
+export const plainServer = ({ listen = ['8080', '[::]:8080'], root = '/srv/site' } = {}): string => `
 server {
 ${listen.map((where) => `    listen ${where} default_server;`).join('\n')}
-    root ${root};
-    include ${includes}/server.conf;
+    root "${root}";
+    include site/server.conf;
 }
 `;
 
@@ -17,7 +13,6 @@ interface Secure {
   plain?: readonly string[];
   secure?: readonly string[];
   root?: string;
-  includes?: string;
   /** The folder with the certificate. */
   certificate?: string;
 }
@@ -36,7 +31,6 @@ export const secureServers = ({
   plain = ['80', '[::]:80'],
   secure = ['443', '[::]:443'],
   root = '/srv/site/current',
-  includes = '/etc/nginx/site',
   certificate = `/etc/letsencrypt/live/${address.hostname}`,
 }: Secure): string => {
   const { hostname, host } = address;
@@ -83,8 +77,8 @@ server {
 ${listenSecure()}
     server_name ${hostname};
 ${certificates}
-    root ${root};
-    include ${includes}/server.conf;
+    root "${root}";
+    include site/server.conf;
 }
 `;
 };

@@ -1,0 +1,84 @@
+// What a visitor waits for on a slow network, packet by packet. README.md says how to use it.
+import { parseArgs } from 'node:util';
+import { nginxIsMissing } from '../tools/hosting/nginx/startNginx.ts';
+import { emulateNetwork, emulationIsMissing } from './network/emulation.ts';
+import { withPhone } from './network/phone.ts';
+import { BLANK, startServers } from './network/servers.ts';
+import type { Figure } from './network/task.ts';
+import { enquiry } from './network/tasks/enquiry.ts';
+import { firstTaps } from './network/tasks/firstTap.ts';
+import { nextPages } from './network/tasks/nextPage.ts';
+import { BLANK_PAINT, pageLoads } from './network/tasks/pageLoad.ts';
+import { isOver, median, printHead, printRow, withLimit } from './report.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kbit: { type: 'string', default: '400' },
+    rtt: { type: 'string', default: '400' },
+    loss: { type: 'string', default: '0' },
+    outage: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    other: { type: 'string' },
+  },
+});
+
+const TASKS = [...pageLoads, ...firstTaps, ...nextPages, enquiry];
+const names = TASKS.map(({ name }) => name);
+const unknown = positionals.find((name) => !names.includes(name));
+const missing =
+  unknown === undefined
+    ? (emulationIsMissing() ?? nginxIsMissing())
+    : `there is no task "${unknown}", only ${names.join(', ')}`;
+if (missing !== undefined) {
+  console.error(`Nothing was measured: ${missing}.`);
+  process.exit(1);
+}
+// The network and the servers are taken down as the process exits.
+process.once('SIGINT', () => process.exit(130));
+
+const network = await emulateNetwork({
+  kbit: Number(options.kbit),
+  rtt: Number(options.rtt),
+  loss: Number(options.loss),
+  outage: options.outage?.split(':').map(Number),
+});
+startServers(network.server, options.other);
+const tasks = TASKS.filter(
+  ({ name }) =>
+    (name !== 'other' || options.other !== undefined) &&
+    (positionals.length === 0 || ['blank', ...positionals].includes(name)),
+);
+
+// The first visit would be slower than those that follow.
+await withPhone(network.client, (page) => page.goto(BLANK));
+const figures = new Map<string, Figure[]>();
+let failed = 0;
+for (let round = 1; round <= Number(options.rounds); round += 1)
+  for (const { name, run } of tasks)
+    try {
+      for (const figure of await withPhone(network.client, run))
+        figures.set(figure.name, [...(figures.get(figure.name) ?? []), figure]);
+    } catch (error) {
+      failed += 1;
+      console.error(`Round ${round}, ${name}: ${String(error)}`);
+    }
+
+const middle = (name: string) => median((figures.get(name) ?? []).map(({ value }) => value));
+let over = 0;
+printHead('', 'Median', 'Times blank');
+for (const [name, [figure]] of figures) {
+  const value = middle(name);
+  const isPaint = figure?.unit === 'blank';
+  const measured = isPaint ? value / middle(BLANK_PAINT) : value;
+  const limit = figure?.limit;
+  if (limit !== undefined && isOver(measured, limit)) over += 1;
+  if (isPaint) printRow(name, withLimit(value, undefined, ' s'), withLimit(measured, limit));
+  else printRow(name, withLimit(value, limit, figure?.unit === 's' ? ' s' : ''), '');
+}
+console.log(
+  `\nMedians of ${options.rounds}; ${options.kbit} kbit/s, ${options.rtt} ms, ${options.loss}% lost, ` +
+    `outage ${options.outage ?? 'none'}, emulated by ${network.emulator}. ` +
+    `${failed} of ${Number(options.rounds) * tasks.length} tasks failed; ${over} figures are over their limit.`,
+);
+process.exit(failed + over > 0 ? 1 : 0);

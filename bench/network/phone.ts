@@ -1,0 +1,45 @@
+/** A phone in the emulated network. */
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../tools/test/browser.ts';
+import { SERVER_ADDRESS } from './emulation.ts';
+
+/** How many times slower its processor is. */
+const SLOWDOWN = 4;
+
+/** How long anything may take, in milliseconds: an outage and what follows it fit. */
+const TIMEOUT = 120_000;
+
+/** How long a page is left alone after it has loaded, as a reader would, in milliseconds. */
+const REST = 2000;
+
+/** Uses an empty page in a new browser, which runs in a namespace, and closes the browser afterwards. */
+export const withPhone = async <T>(namespace: string, use: (page: Page) => Promise<T>): Promise<T> => {
+  const { executablePath = chromium.executablePath(), args = [] } = findBrowser('full')?.launch ?? {};
+  const browser = await chromium.launch({
+    executablePath: join(import.meta.dirname, 'in-namespace.sh'),
+    env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath },
+    // Playwright's own `ignoreHTTPSErrors` connects a second time, which takes a second here.
+    args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}`],
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
+    page.setDefaultTimeout(TIMEOUT);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await use(page);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Opens a page, waits until it has loaded, and rests there. */
+export const open = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(REST);
+};

@@ -1,0 +1,77 @@
+/** What each host is told about the site. For another host, add its files here. */
+import { GENERATED, wholeConfiguration } from './nginx/configuration.ts';
+import { httpBlock } from './nginx/httpBlock.ts';
+import { serverBlock } from './nginx/serverBlock.ts';
+import { plainServer, secureServers } from './nginx/servers.ts';
+import { HASHED_FOLDERS, HEADERS, IMMUTABLE, MIXED_CASE, NOT_FOUND_FOLDERS } from './rules.ts';
+
+/** Texts by the name of their file. */
+type Files = Readonly<Record<string, string>>;
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for hashed files; by default both hosts
+ * make browsers revalidate every other file on each use.
+ */
+const headersFile = (): string => {
+  const block = (path: string, headers: Files) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return [
+    block('/*', HEADERS),
+    ...HASHED_FOLDERS.map((folder) => block(`${folder}*`, { 'Cache-Control': IMMUTABLE })),
+  ].join('\n');
+};
+
+/** The ways people type an address with capital letters: each word in lower case, capitalised or in capitals. */
+const spellings = (path: string): string[] => {
+  const words = path.slice(1).toLowerCase().split('-');
+  const ways = words
+    .map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start}-${end}`)))
+    .map((way) => `/${way}`);
+  return [...new Set(ways)].filter((way) => way !== path);
+};
+
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Both serve a page under its file name without `.html`. Netlify
+ * ignores case but needs a rule for a folder's own not-found page; Cloudflare finds that page by itself (and reports
+ * the line as unused), but needs a rule for each spelling.
+ */
+const redirectsFile = (): string =>
+  [
+    ...MIXED_CASE.flatMap((path) => spellings(path).map((from) => `${from} ${path} 301`)),
+    ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
+    '',
+  ].join('\n');
+
+/** What the build adds to the site for hosts that read it there. It is for no visitor, and no server of ours sends it. */
+export const siteFiles: Files = { _headers: headersFile(), _redirects: redirectsFile() };
+
+/** The names of these. */
+export const HOST_FILES: readonly string[] = Object.keys(siteFiles);
+
+/** Debian's nginx with its brotli module, and the built site. It runs without root. */
+const containerFile = `${GENERATED}
+FROM docker.io/library/debian:13-slim
+RUN apt-get update \\
+    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
+    && rm -rf /var/lib/apt/lists/*
+COPY deploy/nginx/container.conf /etc/nginx/nginx.conf
+COPY deploy/nginx/http.conf deploy/nginx/server.conf /etc/nginx/site/
+COPY dist /srv/site
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
+`;
+
+/**
+ * What the build writes into `deploy/`: the configuration of a machine of one's own, and a container.
+ * @param address the address of the site
+ */
+export const deployFiles = (address: URL): Files => ({
+  'nginx/http.conf': httpBlock(HOST_FILES),
+  'nginx/server.conf': serverBlock(),
+  'nginx/nginx.conf': wholeConfiguration({ servers: secureServers({ address }), user: 'www-data' }),
+  'nginx/container.conf': wholeConfiguration({ servers: plainServer(), scratch: '/tmp' }),
+  Containerfile: containerFile,
+});
