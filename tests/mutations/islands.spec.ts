@@ -1,8 +1,6 @@
-import type { Session } from '../../tools/test/engines/session.ts';
-import { countVisible } from '../engines/inspect.ts';
 import { SERVICES } from '../support/routes.ts';
 import { change, TO_ELEMENTS, TO_TEXTS, type Change } from './mutations.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 
 const SUCCESS = 'Form Submitted Successfully!';
 
@@ -17,22 +15,32 @@ const ENTRY = {
 /** An island: what must hold once it has hydrated, and again after every later change. */
 interface Island {
   component: string;
-  use: (session: Session) => Promise<void>;
+  use: (page: Page) => Promise<void>;
 }
 
 /** A page, because to open it takes as long as to use an island on it. */
 interface Case {
   path: string;
   /** What a visitor had done before the islands hydrated. */
-  prepare?: (session: Session) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
   islands: readonly Island[];
 }
 
 const FORM = 'form.contact-form';
 
+/** How many matches of a selector are visible. */
+const countVisible = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      ).length,
+    selector,
+  );
+
 /** The values of the form's own fields, by name. */
-const values = (session: Session) =>
-  session.evaluate(
+const values = (page: Page) =>
+  page.evaluate(
     (selector) =>
       Object.fromEntries(
         [...document.querySelectorAll<HTMLInputElement>(`${selector} :is(input, textarea)[id]`)].map(
@@ -42,12 +50,11 @@ const values = (session: Session) =>
     FORM,
   );
 
-const focus = (session: Session) =>
-  session.evaluate(() => document.activeElement?.getAttribute('name') ?? '', null);
+const focus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 
 /** Fills in the form without touching it, as browsers do. */
-const autofill = (session: Session, entry: Partial<typeof ENTRY>) =>
-  session.evaluate(
+const autofill = (page: Page, entry: Partial<typeof ENTRY>) =>
+  page.evaluate(
     ({ selector, filled }) => {
       const elements = document.querySelector<HTMLFormElement>(selector)?.elements ?? [];
       for (const [name, value] of Object.entries(filled))
@@ -56,38 +63,37 @@ const autofill = (session: Session, entry: Partial<typeof ENTRY>) =>
     { selector: FORM, filled: entry },
   );
 
-const alertText = (session: Session) =>
-  session.evaluate((selector) => document.querySelector(`${selector} [role=alert]`)?.textContent, FORM);
+const alertText = (page: Page) =>
+  page.evaluate((selector) => document.querySelector(`${selector} [role=alert]`)?.textContent, FORM);
 
-const useForm = async (session: Session) => {
-  expect(await values(session)).toEqual(ENTRY);
-  await autofill(session, { email: 'zoe' });
-  await session.click(`${FORM} button[type=submit]`);
-  await expect.poll(() => countVisible(session, `${FORM} .form-error`)).toBe(1);
-  expect(await focus(session)).toBe('email');
-  expect(await values(session)).toEqual({ ...ENTRY, email: 'zoe' });
-  await session.type('@example.org');
-  await expect.poll(() => values(session)).toMatchObject({ email: 'zoe@example.org' });
-  await session.click(`${FORM} button[type=submit]`);
-  await expect.poll(() => alertText(session)).toBe(SUCCESS);
-  expect(new Set(Object.values(await values(session)))).toEqual(new Set(['']));
-  await autofill(session, ENTRY);
+const useForm = async (page: Page) => {
+  expect(await values(page)).toEqual(ENTRY);
+  await autofill(page, { email: 'zoe' });
+  await page.click(`${FORM} button[type=submit]`);
+  await expect.poll(() => countVisible(page, `${FORM} .form-error`)).toBe(1);
+  expect(await focus(page)).toBe('email');
+  expect(await values(page)).toEqual({ ...ENTRY, email: 'zoe' });
+  await page.keyboard.type('@example.org');
+  await expect.poll(() => values(page)).toMatchObject({ email: 'zoe@example.org' });
+  await page.click(`${FORM} button[type=submit]`);
+  await expect.poll(() => alertText(page)).toBe(SUCCESS);
+  expect(new Set(Object.values(await values(page)))).toEqual(new Set(['']));
+  await autofill(page, ENTRY);
 };
 
-const typeInto = async (session: Session) => {
-  await autofill(session, { ...ENTRY, firstName: '' });
-  await session.click(`${FORM} [id=firstName]`);
-  await session.type(ENTRY.firstName);
+const typeInto = async (page: Page) => {
+  await autofill(page, { ...ENTRY, firstName: '' });
+  await page.click(`${FORM} [id=firstName]`);
+  await page.keyboard.type(ENTRY.firstName);
 };
 
-const slide = (session: Session) =>
-  session.evaluate(
-    () => [...document.querySelectorAll('.day-slide')].findIndex((one) => !one.hasAttribute('inert')),
-    null,
+const slide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.day-slide')].findIndex((one) => !one.hasAttribute('inert')),
   );
 
-const scrollTo = (session: Session, selector: string) =>
-  session.evaluate(
+const scrollTo = (page: Page, selector: string) =>
+  page.evaluate(
     (wanted) => document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant' }),
     selector,
   );
@@ -103,44 +109,44 @@ const pairs = (moment: 'before' | 'while') => {
 
 const menu: Island = {
   component: 'ServicesMenu',
-  use: async (session) => {
-    await session.press('Escape');
-    await expect.poll(() => countVisible(session, '.services-panel a')).toBe(0);
-    await session.click('header summary');
-    await expect.poll(() => countVisible(session, '.services-panel a')).toBe(SERVICES.length + 1);
+  use: async (page) => {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => countVisible(page, '.services-panel a')).toBe(0);
+    await page.click('header summary');
+    await expect.poll(() => countVisible(page, '.services-panel a')).toBe(SERVICES.length + 1);
   },
 };
 
 const dayCarousel: Island = {
   component: 'ScheduleCarousel',
-  use: async (session) => {
-    const before = await slide(session);
-    await session.click('.day-slide:not([inert]) .day-next');
-    await expect.poll(() => slide(session)).toBe((before + 1) % 4);
-    expect(await countVisible(session, '.day-slide')).toBe(4);
+  use: async (page) => {
+    const before = await slide(page);
+    await page.click('.day-slide:not([inert]) .day-next');
+    await expect.poll(() => slide(page)).toBe((before + 1) % 4);
+    expect(await countVisible(page, '.day-slide')).toBe(4);
   },
 };
 
 const pictureCarousel: Island = {
   component: 'ImageCarousel',
-  use: async (session) => {
+  use: async (page) => {
     for (const place of [2, 1]) {
-      await session.click(`.images-controls a:nth-of-type(${place})`);
+      await page.click(`.images-controls a:nth-of-type(${place})`);
       await expect
-        .poll(() => countVisible(session, `.images-controls a:nth-of-type(${place})[aria-current=true]`))
+        .poll(() => countVisible(page, `.images-controls a:nth-of-type(${place})[aria-current=true]`))
         .toBe(1);
     }
-    expect(await countVisible(session, '.images-pause')).toBe(1);
+    expect(await countVisible(page, '.images-pause')).toBe(1);
   },
 };
 
 const tabs: Island = {
   component: 'ScheduleTabs',
-  use: async (session) => {
+  use: async (page) => {
     for (const part of ['midday', 'evening']) {
-      await session.click(`[role=tab][href="#${part}"]`);
-      await expect.poll(() => countVisible(session, `#${part} h3`)).toBe(1);
-      expect(await countVisible(session, '.schedule-panel')).toBe(1);
+      await page.click(`[role=tab][href="#${part}"]`);
+      await expect.poll(() => countVisible(page, `#${part} h3`)).toBe(1);
+      expect(await countVisible(page, '.schedule-panel')).toBe(1);
     }
   },
 };
@@ -150,13 +156,13 @@ const form: Island = { component: 'ContactForm', use: useForm };
 const CASES: Readonly<Record<string, Case>> = {
   carousels: {
     path: '/',
-    prepare: (session) => scrollTo(session, '.day'),
+    prepare: (page) => scrollTo(page, '.day'),
     islands: [dayCarousel, pictureCarousel],
   },
   menu: { path: '/packages', islands: [menu] },
   tabs: {
     path: '/activities',
-    prepare: (session) => scrollTo(session, '.schedule'),
+    prepare: (page) => scrollTo(page, '.schedule'),
     islands: [tabs],
   },
   form: { path: '/contact', prepare: typeInto, islands: [form] },
@@ -164,8 +170,8 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 /** Records what goes wrong in the page from now on, and stands in for the service, whose first answer is a failure. */
-const listen = (session: Session) =>
-  session.evaluate(() => {
+const listen = (page: Page) =>
+  page.evaluate(() => {
     const wrong: string[] = [];
     Object.assign(window, { wrong });
     for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'] as const)
@@ -185,13 +191,12 @@ const listen = (session: Session) =>
     // Nothing counts as filled in too fast, and pauses are as short as they may be.
     performance.now = () => 1e6;
     Math.random = () => 0;
-  }, null);
+  });
 
-const wrong = (session: Session) =>
-  session.evaluate(() => (window as unknown as { wrong: string[] }).wrong, null);
+const wrong = (page: Page) => page.evaluate(() => (window as unknown as { wrong: string[] }).wrong);
 
-const lines = (session: Session, selector: string) =>
-  session.evaluate(
+const lines = (page: Page, selector: string) =>
+  page.evaluate(
     (wanted) => [
       ...new Set(
         [...document.querySelectorAll<HTMLElement>(wanted)]
@@ -204,60 +209,56 @@ const lines = (session: Session, selector: string) =>
   );
 
 /** How many elements others have put in, and the island still has. */
-const foreign = (session: Session, selector: string) =>
-  session.evaluate((wanted) => document.querySelectorAll(wanted).length, `${selector} [data-foreign]:empty`);
+const foreign = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.querySelectorAll(wanted).length, `${selector} [data-foreign]:empty`);
 
 for (const [name, { path, prepare, islands }] of Object.entries(CASES)) {
   const selector = `:is(${islands.map(({ component }) => `astro-island[component-url*="${component}"]`).join()})`;
-  const use = async (session: Session) => {
-    for (const island of islands) await island.use(session);
+  const use = async (page: Page) => {
+    for (const island of islands) await island.use(page);
   };
   // A blocker may remove what nobody sees.
   const own = `${selector} :not([data-foreign], source, .form-hidden, .form-hidden *)`;
-  const mutate = (session: Session, changes: readonly Change[], ask = false) =>
-    session.evaluate(change, { selector, changes, ask });
-  const hydrated = (session: Session) =>
+  const mutate = (page: Page, changes: readonly Change[], ask = false) =>
+    page.evaluate(change, { selector, changes, ask });
+  const hydrated = (page: Page) =>
     expect
       .poll(() =>
-        session.evaluate(
-          (wanted) => document.querySelectorAll(wanted).length,
-          `${selector} > [data-hydrated]`,
-        ),
+        page.evaluate((wanted) => document.querySelectorAll(wanted).length, `${selector} > [data-hydrated]`),
       )
       .toBe(islands.length);
 
   for (const moment of ['before', 'while'] as const) {
     for (const { mutation, changes } of pairs(moment)) {
-      test(`${name}, ${moment} hydrating and after: ${mutation}`, async ({ session, delivering }) => {
-        await session.goto(name.startsWith('delivering') ? `${delivering}${path}` : path);
-        await listen(session);
+      test(`${name}, ${moment} hydrating and after: ${mutation}`, async ({ page, delivering }) => {
+        await page.goto(name.startsWith('delivering') ? `${delivering}${path}` : path);
+        await listen(page);
         if (moment === 'before') {
-          await mutate(session, changes);
-          await prepare?.(session);
+          await mutate(page, changes);
+          await prepare?.(page);
         } else {
-          await prepare?.(session);
+          await prepare?.(page);
         }
         const [focused, before, shown] = [
-          await focus(session),
-          await lines(session, selector),
-          await countVisible(session, own),
+          await focus(page),
+          await lines(page, selector),
+          await countVisible(page, own),
         ];
-        await mutate(session, moment === 'while' ? changes : [], true);
-        await hydrated(session);
+        await mutate(page, moment === 'while' ? changes : [], true);
+        await hydrated(page);
 
-        expect(await focus(session)).toBe(focused);
-        if (moment === 'before')
-          expect(await lines(session, selector)).toEqual(expect.arrayContaining(before));
-        expect(await countVisible(session, own)).toBeGreaterThanOrEqual(shown);
-        const kept = await foreign(session, selector);
-        await use(session);
+        expect(await focus(page)).toBe(focused);
+        if (moment === 'before') expect(await lines(page, selector)).toEqual(expect.arrayContaining(before));
+        expect(await countVisible(page, own)).toBeGreaterThanOrEqual(shown);
+        const kept = await foreign(page, selector);
+        await use(page);
         // Each change also comes while the island is in use: once is enough.
         if (moment === 'before') {
-          await mutate(session, changes);
-          await use(session);
+          await mutate(page, changes);
+          await use(page);
         }
-        expect(await foreign(session, selector)).toBeGreaterThanOrEqual(kept);
-        expect(await wrong(session)).toEqual([]);
+        expect(await foreign(page, selector)).toBeGreaterThanOrEqual(kept);
+        expect(await wrong(page)).toEqual([]);
       });
     }
   }

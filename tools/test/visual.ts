@@ -1,104 +1,90 @@
-// Builds the fixture site with the style guide and compares screenshots of its parts, and their layout as text.
-//   npm run test:visual                          all of them
-//   npm run test:visual -- -g "home"             some; other arguments go to Playwright
-//   npm run test:visual -- --engine firefox      in another engine, with pictures of an earlier commit
-//   npm run test:visual -- --accept 320/hero     takes differences of the last run as they are meant to be, by name
-//   npm run test:visual -- --update              takes all anew, after an intended change
-import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+// Compares screenshots of the fixture site with the baselines for this browser. Browsers draw letters and edges
+// differently, so in a browser without baselines an earlier commit is photographed first, and compared with.
+//   npm run test:visual -- -g menu               only some; all arguments go to Playwright
+//   npm run test:visual -- --update-snapshots    takes the baselines again, after an intended change
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { TEST_BUILD } from '../integrations/styleguide.ts';
-import { buildFixtureSite } from './fixtureSite.ts';
-import { findEngines } from './engines/find.ts';
-import { sessionOf } from './engines/playwright.ts';
-import { accept, writeFailuresPage } from './visual/failures.ts';
-import { BASELINES, launchOptions, TEST_SITE } from './visual/browser.ts';
-import { compareWithBase } from './visual/compareWithBase.ts';
-import { compress } from './visual/compress.ts';
-import { baselineMismatch, lookOf, recordFingerprint } from './visual/fingerprint.ts';
-import { runVisualTests } from './visual/runVisualTests.ts';
+import { findBrowser } from './browser.ts';
+import { FIXTURE_DIST } from './fixtureSite.ts';
 
-const buildTestSite = (): boolean => {
-  const failure = buildFixtureSite(TEST_SITE, { [TEST_BUILD]: '1' });
-  if (failure !== undefined) console.log(`${failure}\nThe test build failed.`);
-  return failure === undefined;
+/** Has one folder, named after the browser that CI has. */
+const BASELINES = 'tests/visual/baselines';
+
+/** What is made from an earlier commit: its site, and pictures of it. */
+const BASE = 'tests/results/visual/base';
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
 };
 
-/** Takes everything anew. Without a filter, it also deletes what scenes that are gone left, and records the browser. */
-const update = async (args: readonly string[], mismatch: string | undefined): Promise<boolean> => {
-  const start = Date.now();
-  if (mismatch !== undefined) {
-    console.log(
-      `${mismatch} Only the layout text is taken here. Accept pictures one by one: docs/testing.md.`,
-    );
-    return runVisualTests('visual', ['visual.spec.ts', '--update-snapshots=all', ...args], {
-      VISUAL_PICTURES: 'none',
-    });
-  }
-  mkdirSync(BASELINES, { recursive: true });
-  const passed = runVisualTests('visual', ['visual.spec.ts', '--update-snapshots=all', ...args]);
-  const taken = globSync(['baselines/*/*.png', 'layout/*/*.txt'], { cwd: 'tests/visual' }).map((name) =>
-    join('tests/visual', name),
-  );
-  const written = taken.filter((file) => statSync(file).mtimeMs >= start);
-  for (const file of written) if (file.endsWith('.png')) await compress(file);
-  if (passed && args.length === 0) {
-    for (const file of taken) if (!written.includes(file)) rmSync(file);
-    const browser = await chromium.launch(launchOptions());
-    await recordFingerprint(browser);
-    await browser.close();
-  }
-  const bytes = taken.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
-  const size = (bytes.reduce((sum, one) => sum + one, 0) / 1e6).toFixed(2);
-  console.log(`${written.length} baselines written; ${size} MB in all.`);
-  return passed;
+/** @returns what git prints; `undefined` if it fails */
+const git = (...args: readonly string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 };
 
-const compareInChromium = async (args: readonly string[], updates: boolean): Promise<boolean> => {
-  const browser = await chromium.launch(launchOptions());
-  const mismatch = await baselineMismatch(browser);
-  const look = await lookOf(sessionOf(await browser.newPage()));
+/** @returns such as `linux-x64-chromium-headless-shell-156` */
+const nameBrowser = async (): Promise<string> => {
+  const { launch } = findBrowser() ?? fail('No browser is installed. Run: npx playwright install chromium');
+  const browser = await chromium.launch(launch);
+  const [version] = browser.version().split('.');
   await browser.close();
-  if (updates) return update(args, mismatch);
-  return mismatch === undefined
-    ? runVisualTests('visual', args)
-    : compareWithBase('visual', args, mismatch, look);
+  return [process.platform, process.arch, basename(launch.executablePath ?? 'playwright'), version].join('-');
 };
 
-/** Compares in an engine without baselines of its own. */
-const compareIn = async (name: string, args: readonly string[]): Promise<boolean> => {
-  const engine = findEngines().find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (engine?.start === undefined) {
-    console.log(engine ? `${engine.name}: ${engine.description}` : `There is no engine “${name}”.`);
-    return false;
-  }
-  const running = await engine.start({ scripting: true, reducesMotion: true });
-  const look = await lookOf(await running.newSession());
-  await running.close();
-  const project = engine.name === 'Firefox' ? 'visual-firefox' : 'visual-webkit';
-  return compareWithBase(project, args, `The baselines do not hold for ${engine.description}.`, look);
+/** The last commit if anything is uncommitted, else where the branch left main, and on main the commit before. */
+const findBase = (): string | undefined => {
+  const head = git('rev-parse', 'HEAD');
+  if (git('status', '--porcelain')) return head;
+  const left = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main');
+  return left === head ? git('rev-parse', 'HEAD~1') : left;
 };
 
-const main = async ([first, ...rest]: readonly string[]): Promise<boolean> => {
-  if (first === '--accept') return accept(rest);
-  if (first === '--engine' && rest.includes('--update')) {
-    console.log('Only Chromium records baselines. Leave out --engine.');
-    return false;
-  }
-  if (!buildTestSite()) return false;
-  if (first === '--engine' && rest[0] !== undefined) {
-    const passed = await compareIn(rest[0], rest.slice(1));
-    writeFailuresPage();
-    return passed;
-  }
-  const args = process.argv.slice(2);
-  const updates = args.includes('--update');
-  const passed = await compareInChromium(
-    args.filter((arg) => arg !== '--update'),
-    updates,
-  );
-  if (!updates) writeFailuresPage();
-  return passed;
+/** Builds the fixture site of a commit in a worktree that shares the packages and the encoded pictures. */
+const buildBase = (commit: string, site: string): void => {
+  const tree = join(BASE, 'worktree');
+  rmSync(BASE, { recursive: true, force: true });
+  git('worktree', 'add', '--detach', '--force', tree, commit);
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+  const { status } = spawnSync(process.execPath, ['tools/test/fixtureSite.ts'], {
+    cwd: tree,
+    stdio: 'inherit',
+  });
+  if (status === 0) cpSync(join(tree, FIXTURE_DIST), site, { recursive: true });
+  rmSync(tree, { recursive: true });
+  git('worktree', 'prune');
+  if (status !== 0) fail('The fixture site of that commit does not build.');
 };
 
-process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+/** @returns whether all tests passed */
+const runTests = (baselines: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean =>
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--project=visual', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, VISUAL_BASELINES: baselines, ...env },
+  }).status === 0;
+
+const compareWithBase = (args: readonly string[]): boolean => {
+  const commit = findBase() ?? fail('There is no earlier commit to compare with. Run: git fetch --unshallow');
+  console.log(`Comparing with commit ${commit.slice(0, 10)} instead.`);
+  const [site, pictures] = [resolve(BASE, commit), resolve(BASE, 'pictures')];
+  if (!existsSync(site)) buildBase(commit, site);
+  rmSync(pictures, { recursive: true, force: true });
+  const takeAll = ['--update-snapshots=all', '--reporter=line', 'pages', 'states'];
+  runTests(pictures, [...takeAll, ...args], { FIXTURE_ROOT: site });
+  if (!existsSync(pictures)) fail('No picture of that commit could be taken.');
+  // A section whose baseline has changed since then is meant to differ; one that the commit lacks is new.
+  const renewed = git('diff', '--name-only', commit, '--', BASELINES)?.split('\n').filter(Boolean) ?? [];
+  for (const file of renewed) rmSync(join(pictures, ...file.split('/').slice(-2)), { force: true });
+  return runTests(pictures, ['--update-snapshots=missing', ...args]);
+};
+
+const args = process.argv.slice(2);
+const [known, browser] = [readdirSync(BASELINES), await nameBrowser()];
+if (known.includes(browser)) process.exit(runTests(join(BASELINES, browser), args) ? 0 : 1);
+console.log(`The baselines are for ${known.join(', ')}, and this is ${browser}.`);
+const updates = args.some((arg) => /^(-u|--update-snapshots)/.test(arg));
+if (updates) fail('If CI has this browser now, rename the folder of the baselines and try again.');
+process.exit(compareWithBase(args) ? 0 : 1);
