@@ -1,4 +1,4 @@
-/** Values and amounts as messages show them. */
+/** Values, amounts and names as messages show them. */
 
 const MOST = 60;
 
@@ -28,3 +28,11 @@ export const foundValue = (value: unknown): string => {
 
 /** “1 mistake”, “2 mistakes”. */
 export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** Names in a row: `a, b or c`. */
+export const anyOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+
+/** What is expected and, where it can be told, what was meant: `one of a or b. Did you mean "a"?` */
+export const expecting = (expected: string, meant: string | undefined): string =>
+  meant === undefined ? expected : `${expected}. Did you mean "${meant}"?`;

@@ -47,34 +47,29 @@ const obstacle = (file: string, text: string): Problem | undefined => {
     : { ...STRANGE_SPACE, offset, found: 'a no-break space around the name of a field' };
 };
 
-const readFields = (file: string, text: string): Fields & { bodyStart?: number | undefined } =>
-  file.endsWith('.json') ? readJson(text) : readFrontmatter(text);
-
-const placeIn =
-  (text: string) =>
-  (offset: number): Place => {
-    const before = text.slice(0, offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
-
-/** A file of which nothing is read but why it cannot be. */
-export const unreadable = (file: string, text: string, problem: Problem): Source => ({
-  file,
-  text,
+/** The fields of a file of which nothing is read but why it cannot be. */
+const unread = (problem: Problem): Fields => ({
   data: undefined,
-  body: undefined,
   problems: [problem],
-  at: () => ({ line: 1, column: 1 }),
-  placeOf: placeIn(text),
+  offsetOf: () => 0,
   rangeOf: () => undefined,
 });
 
-/** Reads the fields and the text of a content file. What cannot be read is reported, never thrown. */
-export const readSource = (file: string, text: string): Source => {
-  const problem = obstacle(file, text);
-  if (problem) return unreadable(file, text, problem);
-  const { data, problems, bodyStart, offsetOf, rangeOf } = readFields(file, text);
-  const placeOf = placeIn(text);
+/**
+ * Reads the fields and the text of a content file. What cannot be read is reported, never thrown.
+ * @param problem what already keeps it from being read
+ */
+export const readSource = (
+  file: string,
+  text: string,
+  problem: Problem | undefined = obstacle(file, text),
+): Source => {
+  const readFields = file.endsWith('.json') ? readJson : readFrontmatter;
+  const { data, problems, bodyStart, offsetOf, rangeOf } = problem ? unread(problem) : readFields(text);
+  const placeOf = (offset: number): Place => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
   return {
     file,
     text,

@@ -1,31 +1,48 @@
 /** What is wrong with the YAML at the top of a file, explained to the person who wrote it. */
 import type { YAMLError } from 'yaml';
-import { DUPLICATE_FIELD, type Problem, type ProblemWords } from './problem.ts';
-import { quotedLine } from './yamlLine.ts';
+import { DUPLICATE_FIELD, type Problem, type Words } from './problem.ts';
 
 const QUOTES =
   "put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')";
 
-const COLON: ProblemWords = {
+/** A text between single quotes, as YAML wants it. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
+
+/** A line with its value between quotes: `- 'Warmth: it loosens'`; undefined if it has none. */
+const quotedLine = (line: string): string | undefined => {
+  const [, before, value] = /^\s*((?:- )?(?:[\w-]+: +)?)(.*\S)\s*$/.exec(line) ?? [];
+  if (!before || value === undefined) return undefined;
+  return before + quoted(value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, ''));
+};
+
+const COLON: Words = {
   found: 'text with a colon or an indent that reads as a second field',
   expected: 'one field a line; text with “: ” in it between quotes; fields of a group indented alike',
   fix: QUOTES,
 };
 
 /** A character that begins something other than text. */
-export const SPECIAL_START: ProblemWords = {
+export const SPECIAL_START: Words = {
   found: 'text that begins with a character that has a meaning of its own here',
   expected: 'text between quotes when it begins with one of ` @ % * & ! | > { [ # -',
   fix: QUOTES,
 };
 
-const UNEVEN: ProblemWords = {
+const UNEVEN: Words = {
   found: 'a line that is indented unlike its neighbours, or a [ without its ]',
   expected: 'fields of a group, and the dashes of a list, exactly below one another',
   fix: 'line them up with spaces',
 };
 
-const WORDS: Partial<Record<YAMLError['code'], ProblemWords>> = {
+/** A comment, which no page shows and the visual editor would drop. */
+export const COMMENT: Words = {
+  found: 'a “#” with a space before it; what follows it is a remark, and no page shows it',
+  expected: 'no remarks',
+  fix: 'put the whole text between quotes if “#” belongs to it; otherwise remove the remark',
+};
+
+/** What each error of the parser comes from. */
+const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: DUPLICATE_FIELD,
   TAB_AS_INDENT: {
     found: 'a tab at the beginning of a line',
@@ -54,62 +71,56 @@ const WORDS: Partial<Record<YAMLError['code'], ProblemWords>> = {
   BAD_INDENT: UNEVEN,
 };
 
-/** What an editor did in a line, where the line itself shows it. */
-const causeIn = (line: string): ProblemWords | undefined => {
-  const [, dash, item] = /^(\s*-)([^\s-].*)$/.exec(line) ?? [];
-  if (dash !== undefined && item !== undefined) {
-    return {
-      found: 'a dash without a space after it',
-      expected: 'a dash and a space before each item of a list',
-      fix: `write ${dash.trim()} ${item.trimEnd()}`,
-    };
-  }
-  const [, name, value] = /^\s*([A-Za-z]\w*):([^\s/].*)$/.exec(line) ?? [];
-  if (name !== undefined && value !== undefined) {
-    return {
-      found: 'a field without a space after its colon',
-      expected: '“name: value”, with a space after the colon',
-      fix: `write ${name}: ${value.trimEnd()}`,
-    };
-  }
-  if (/^[^\s#][^:]*$/.test(line) && !line.startsWith('-')) {
-    return {
-      found: `words that belong to no field: ${line.trim()}`,
-      expected: 'only fields between the two lines of dashes: “name: value”',
-      fix: 'move the line below the second line of dashes; or, if it goes on from the line above, indent it by two spaces',
-    };
-  }
-  return undefined;
-};
+/** What an editor did where the line itself shows it; `$1` and `$2` are what the expression finds. */
+const BY_LINE: readonly (Words & { looks: RegExp })[] = [
+  {
+    looks: /^\s*-([^\s-].*?)\s*$/,
+    found: 'a dash without a space after it',
+    expected: 'a dash and a space before each item of a list',
+    fix: 'write - $1',
+  },
+  {
+    looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
+    found: 'a field without a space after its colon',
+    expected: '“name: value”, with a space after the colon',
+    fix: 'write $1: $2',
+  },
+  {
+    looks: /^([^\s#-][^:]*?)\s*$/,
+    found: 'words that belong to no field: $1',
+    expected: 'only fields between the two lines of dashes: “name: value”',
+    fix: 'move the line below the second line of dashes; or, if it goes on from the line above, indent it by two spaces',
+  },
+];
 
-/** How to mend a text that YAML misreads: the line as it should be. */
-const fixFor = (words: ProblemWords, line: string): ProblemWords => {
+const explain = ({ code, message }: YAMLError, line: string): Words => {
+  const seen = BY_LINE.find(({ looks }) => looks.test(line));
+  if (seen) {
+    const { looks, found, expected, fix } = seen;
+    return { found: line.replace(looks, found), expected, fix: line.replace(looks, fix) };
+  }
+  // A list is in the place of a field, or the other way round.
+  const words = message.startsWith('A block sequence') ? UNEVEN : BY_CODE[code];
   // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
   if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
-  const better = words.fix === QUOTES ? quotedLine(line) : undefined;
-  return better === undefined ? words : { ...words, fix: `put the text between single quotes: ${better}` };
+  const { found, expected, fix } = words ?? {
+    found: message.split('\n', 1)[0] ?? code,
+    expected: 'plain YAML',
+    fix: QUOTES,
+  };
+  const better = fix === QUOTES ? quotedLine(line) : undefined;
+  return {
+    found,
+    expected,
+    fix: better === undefined ? fix : `put the text between single quotes: ${better}`,
+  };
 };
 
 /**
  * A YAML error in plain words.
  * @param line the line it is in
  */
-export const yamlProblem = ({ code, pos: [offset], message }: YAMLError, line: string): Problem => ({
-  offset,
-  ...(causeIn(line) ??
-    fixFor(
-      WORDS[message.startsWith('A block sequence') ? 'BAD_INDENT' : code] ?? {
-        found: message.split('\n', 1)[0] ?? code,
-        expected: 'plain YAML',
-        fix: QUOTES,
-      },
-      line,
-    )),
+export const yamlProblem = (error: YAMLError, line: string): Problem => ({
+  offset: error.pos[0],
+  ...explain(error, line),
 });
-
-/** A YAML comment, which no page shows and the visual editor would drop. */
-export const REMARK: ProblemWords = {
-  found: 'a “#” with a space before it; what follows it is a remark, and no page shows it',
-  expected: 'no remarks',
-  fix: 'put the whole text between quotes if “#” belongs to it; otherwise remove the remark',
-};

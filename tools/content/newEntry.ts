@@ -1,8 +1,8 @@
 /** A new entry, valid in shape, with a placeholder for every text; the content check reports each one. */
 import { dump } from 'js-yaml';
-import { valueAt, entriesOf, type Content } from '../read/content.ts';
-import type { MultipleCollection } from '../collections.ts';
-import type { Field, TextField } from '../fieldTree.ts';
+import { valueAt, entriesOf, type Content } from './read/content.ts';
+import type { MultipleCollection } from './collections.ts';
+import type { Field, TextField } from './fieldTree.ts';
 
 /** Marks a placeholder. */
 const TODO = 'TODO';

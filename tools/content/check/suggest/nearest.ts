@@ -26,11 +26,3 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
   }
   return best?.candidate;
 };
-
-/** What is expected and, where it can be told, what was meant: `one of a or b. Did you mean "a"?` */
-export const expecting = (expected: string, meant: string | undefined): string =>
-  meant === undefined ? expected : `${expected}. Did you mean "${meant}"?`;
-
-/** Names in a row: `a, b or c`. */
-export const anyOf = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;

@@ -1,5 +1,5 @@
 /** Sentences that promise what the site must not promise: a cure, a price or the length of a session. */
-import type { Words } from './report.ts';
+import type { Words } from '../../read/problem.ts';
 
 const ILLNESS =
   '(?:cancer|diabetes|depression|anxiety|arthritis|alzheimer|parkinson|covid|infections?|disease|illness|ageing|aging|migraines?|insomnia|asthma|allerg(?:y|ies)|addiction|pain)';
@@ -10,7 +10,7 @@ const NUMBER =
 const TRAVEL =
   '’?\\s*(?:by|away|later|from the|along|inland|on foot|north|south|east|west|walk|drive|ride|flight|journey|crossing)';
 
-/** Each pattern with what it promises. A test for each is in `tests/content/mistakes/claims.ts`. */
+/** Each pattern with what it promises. */
 const CLAIMS: readonly (readonly [pattern: RegExp, promise: string])[] = [
   [/\b(?:cures?|cured|curing|miracles?|remed(?:y|ies))\b/i, 'a cure'],
   [
@@ -41,15 +41,13 @@ const promises = (sentence: string, pattern: RegExp): boolean => {
 
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=\s|$)|\.(?=\d)|$)/gu;
 
-/** A note for each sentence of a text that promises too much. */
+/** Each sentence of a text that promises too much. */
 export const claimsIn = (text: string): Words[] =>
   (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const [, promise] = CLAIMS.find(([pattern]) => promises(sentence, pattern)) ?? [];
     if (promise === undefined) return [];
     return [
       {
-        kind: 'claim',
-        note: true,
         found: `${promise}: “${sentence.trim()}”`,
         expected:
           'what a session is and how it is meant to feel; no cure, no price and no length of a session',

@@ -11,7 +11,7 @@ const FORM =
   /^(?<hour>\d{1,2})(?:[:.h ]?(?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?\s?m\.?|h|hrs|o[’']clock)?$/i;
 
 /** What to do about a time that is not one, as an instruction. */
-export const mendTime = (written: string): string => {
+export const suggestTime = (written: string): string => {
   const trimmed = written.trim();
   const word = WORDS[trimmed.toLowerCase()];
   if (word !== undefined) return `write "${word}"`;

@@ -8,10 +8,10 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { mdxToMdast } from 'satteri';
-import type { Field } from '../fieldTree.ts';
-import type { Entry } from '../read/content.ts';
-import { readSource } from '../read/source.ts';
-import { mendSpaces } from '../read/spaces.ts';
+import type { Field } from './fieldTree.ts';
+import type { Entry } from './read/content.ts';
+import { readSource } from './read/source.ts';
+import { ordinarySpaces } from './read/spaces.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,34 +23,26 @@ const ordered = (field: Field | undefined, value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (!isRecord(value)) return value;
   const known = field?.kind === 'group' ? field.fields : {};
-  const keys = [
-    ...Object.keys(known).filter((key) => key in value),
-    ...Object.keys(value).filter((key) => !(key in known)),
-  ];
-  return Object.fromEntries(keys.map((key) => [key, ordered(known[key], value[key])]));
+  const keys = new Set([...Object.keys(known).filter((key) => key in value), ...Object.keys(value)]);
+  return Object.fromEntries([...keys].map((key) => [key, ordered(known[key], value[key])]));
 };
 
 /** The extensions the visual editor writes with; they decide which characters are escaped. */
 const EXTENSIONS = [gfmToMarkdown(), mdxToMarkdown()];
 
 /**
- * A content file in its canonical form.
+ * A content file in its canonical form, without a byte order mark and with ordinary spaces.
  * @returns undefined if it cannot be read or contains more than is allowed; the content check reports why
  */
-export const canonical = ({ source, tree }: Entry): string | undefined => {
+export const canonical = ({ source: { file, text }, tree }: Entry): string | undefined => {
+  const source = readSource(file, ordinarySpaces(text.replace(/^\uFEFF/, '')));
   if (source.data === undefined || source.problems.length > 0) return undefined;
   const data = ordered(tree, source.data);
-  if (source.file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
+  if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
   try {
-    const text = mdxToMdast(source.body?.text ?? '');
-    return `---\n${dump(data)}---\n\n${toMarkdown(text, { extensions: EXTENSIONS, rule: '-' })}`;
+    const body = mdxToMdast(source.body?.text ?? '');
+    return `---\n${dump(data)}---\n\n${toMarkdown(body, { extensions: EXTENSIONS, rule: '-' })}`;
   } catch {
     return undefined;
   }
-};
-
-/** The canonical form of a file once its byte order mark and its no-break spaces are put right. */
-export const mended = (entry: Entry): string | undefined => {
-  const { file, text } = entry.source;
-  return canonical({ ...entry, source: readSource(file, mendSpaces(text.replace(/^\uFEFF/, ''))) });
 };

@@ -26,7 +26,7 @@ const nameOf = (year: number, month: number) =>
   });
 
 /** What to do about a date that is not one, as an instruction. */
-export const mendDate = (written: string, isJson: boolean): string => {
+export const suggestDate = (written: string, isJson: boolean): string => {
   const inForm = (date: string) => (isJson ? `"${date}"` : date);
   for (const form of FORMS) {
     const { year, month, day } = form.exec(written.trim())?.groups ?? {};

@@ -1,0 +1,100 @@
+/** What a collection must have: its files, how many entries, and their names. */
+import { SLUG_MAX } from '../../../../src/schemas/fields.ts';
+import { folderOf } from '../../collections.ts';
+import { entriesOf } from '../../read/content.ts';
+import { isText } from '../../read/files.ts';
+import { takenBeside } from '../../read/routes.ts';
+import { isSlug, slugOf } from '../../slug.ts';
+import type { Rule } from '../checkContent.ts';
+import { count } from '../phrases.ts';
+import { nearest } from '../suggest/nearest.ts';
+
+/** Finds files that must exist and do not. */
+export const missingFiles: Rule = (content, report) => {
+  const known = new Set(content.entries.map(({ source }) => source.file));
+  const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
+  const lack = (file: string, one: string) => {
+    const meant = nearest(file, unread);
+    report.file(file, `The ${one}`, {
+      kind: 'missing',
+      found: 'no such file',
+      expected: `${file}, which the site cannot do without`,
+      fix: meant === undefined ? 'bring it back' : `rename ${meant} to ${file}`,
+    });
+  };
+  for (const collection of content.collections) {
+    const { name, file, one, single } = collection;
+    const folder = folderOf(content.dir, collection);
+    const present = entriesOf(content, name);
+    if (single) {
+      if (present.length === 0) lack(`${folder}/${file}`, one);
+      continue;
+    }
+    if (present.length === 0 && collection.count.min > 0) lack(`${folder}/<name>/${file}`, `first ${one}`);
+    for (const slug of collection.slugs ?? [])
+      if (!present.some(({ id }) => id === slug)) lack(`${folder}/${slug}/${file}`, `${one} “${slug}”`);
+  }
+};
+
+/** Finds collections with more or fewer entries than the site can show. */
+export const amounts: Rule = (content, report) => {
+  for (const collection of content.collections) {
+    // An empty folder and a missing part of the day are reported by name.
+    if (collection.single || collection.slugs !== undefined) continue;
+    const { min, max } = collection.count;
+    const folder = folderOf(content.dir, collection);
+    const entries = entriesOf(content, collection.name);
+    const last = entries.at(-1);
+    if (!last || (entries.length >= min && entries.length <= max)) continue;
+    report.file(last.source.file, `The number of entries in ${folder}`, {
+      kind: 'count',
+      found: `${entries.length} of them`,
+      expected: min === max ? `exactly ${max}` : `${min} to ${max}`,
+      fix:
+        entries.length < min
+          ? `add ${count(min - entries.length, collection.one)}`
+          : `remove ${count(entries.length - max, collection.one)}`,
+    });
+  }
+};
+
+/** Finds texts below the fields that are too long. */
+export const lengths: Rule = (content, report) => {
+  for (const entry of content.entries) {
+    const { body } = entry.source;
+    const max = entry.collection.single ? Infinity : (entry.collection.textMax ?? Infinity);
+    const length = body?.text.trim().length ?? 0;
+    if (!body || length <= max) continue;
+    report.text(entry, body.offset, {
+      kind: 'too-long',
+      found: `a text of ${length} characters`,
+      expected: `at most ${max} characters`,
+      fix: `make it shorter by ${length - max} or more`,
+    });
+  }
+};
+
+/** Finds folders whose name is not valid in an address, or is already the address of another page. */
+export const folderNames: Rule = (content, report) => {
+  for (const { collection, id, source } of content.entries) {
+    if (collection.single) continue;
+    const say = (found: string, expected: string, fix: string) =>
+      report.file(source.file, 'The folder’s name', {
+        kind: 'name-of-file',
+        found: `a folder named "${id}"${found}`,
+        expected: `${expected}, because it becomes the address`,
+        fix: `rename the folder${fix}`,
+      });
+    const taken = collection.route === undefined ? [] : takenBeside(content.root, collection.route);
+    if (!isSlug(id))
+      say(
+        '',
+        'small letters a to z, digits and single dashes',
+        `, perhaps to ${slugOf(id) || 'a short name'}`,
+      );
+    else if (id.length > SLUG_MAX)
+      say(`, ${id.length} characters`, `at most ${SLUG_MAX} characters`, ' to something shorter');
+    else if (taken.includes(id))
+      say(', and the site has another page at that address', 'a name of its own', '');
+  }
+};
