@@ -15,20 +15,19 @@ export interface Finding extends Message {
 export const tidy = (findings: readonly Finding[]): Finding[] => {
   const seen = new Set<string>();
   return findings
-    .filter(({ kind, file, line, column, found }) => {
-      const key = [kind, file, line, column, found].join('\n');
+    .filter(({ kind, file, line, column, field, found }) => {
+      const key = [kind, file, line, column, field, found].join('\n');
       return !seen.has(key) && seen.add(key);
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 };
 
-/** A finding as text: place, field, what was found, what is expected and how to fix it. */
+/** A finding as text: place, field, what was found and what to do. */
 export const format = (finding: Finding): string =>
   [
     `${finding.file}:${finding.line}:${finding.column}`,
     `  ${finding.field}`,
-    `  Found:    ${finding.found}`,
-    `  Expected: ${finding.expected}`,
-    `  To fix:   ${finding.fix}`,
-    `  More:     docs/editing/mistakes/${finding.kind}.md`,
+    `  Found:  ${finding.found}`,
+    `  To fix: ${finding.fix}`,
+    `  More:   docs/editing/mistakes/${finding.kind}.md`,
   ].join('\n');

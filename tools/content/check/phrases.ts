@@ -33,6 +33,6 @@ export const count = (number: number, one: string) => `${number} ${one}${number 
 export const anyOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** What is expected and, where it can be told, what was meant: `one of a or b. Did you mean "a"?` */
-export const expecting = (expected: string, meant: string | undefined): string =>
-  meant === undefined ? expected : `${expected}. Did you mean "${meant}"?`;
+/** How many there may be: `exactly 4`, `1 to 8`, `2 or more`. */
+export const between = (min: number, max = Infinity): string =>
+  min === max ? `exactly ${max}` : max === Infinity ? `${min} or more` : `${min} to ${max}`;

@@ -84,3 +84,9 @@ export const textAt = ({ source }: Entry, ...path: readonly PropertyKey[]): stri
   const value = valueAt(source.data, path);
   return typeof value === 'string' ? value : '';
 };
+
+/** A number at a path; not a number where there is none. */
+export const numberAt = ({ source }: Entry, ...path: readonly PropertyKey[]): number => {
+  const value = valueAt(source.data, path);
+  return typeof value === 'number' ? value : NaN;
+};

@@ -4,9 +4,12 @@ import type { Problem } from './problem.ts';
 const SAVE = '“Save with Encoding” and “UTF-8”';
 const IN_CODE = 'in VS Code press the encoding in the bar at the bottom';
 
-const problem = (offset: number, found: string, fix: string): Problem => {
-  return { kind: 'encoding', offset, found, expected: 'UTF-8, the encoding of every content file', fix };
-};
+const problem = (offset: number, found: string, fix: string): Problem => ({
+  kind: 'encoding',
+  offset,
+  found: `${found}; every content file is UTF-8`,
+  fix,
+});
 
 /** The encoding of a file in units of two bytes, if it is one. */
 const wide = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {

@@ -5,9 +5,12 @@ export const isText = (file: string) => /\.(mdx?|markdown|txt|json|ya?ml|docx?|o
 
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|heic|tiff?)$/i.test(file);
 
+/** The path of a file beside an entry: `./sauna.jpg` is `content/services/sauna/sauna.jpg`. */
+export const beside = (folder: string, path: string): string => `${folder}/${path.replace(/^\.\//, '')}`;
+
 /** The files of a film, which are named after its first frame. */
 const RENDITIONS = ['phone.av1', 'phone.h264', 'desktop.av1', 'desktop.h264'] as const;
 
 /** The paths of a film’s files, from the path of its first frame. */
 export const renditionsOf = (folder: string, poster: string): string[] =>
-  RENDITIONS.map((name) => `${folder}/${poster.replace(/^\.\//, '').replace(/\.\w+$/, '')}.${name}.mp4`);
+  RENDITIONS.map((name) => `${beside(folder, poster).replace(/\.\w+$/, '')}.${name}.mp4`);

@@ -6,7 +6,6 @@ import {
   isNode,
   isScalar,
   isSeq,
-  Lexer,
   parseDocument,
   visit,
   type Document,
@@ -37,35 +36,30 @@ const ASTRO_TAGS: ScalarTag[] = [
 
 /** Why a file has no fields, as far as its first lines show. */
 const missingFields = (text: string): Problem => {
-  const expected = '“---” as the first line, then the fields, then “---” again, then the text';
   const fence = /^---[ \t]*\r?$/m.exec(text);
   if (!fence) {
-    const found = 'no fields between two lines of three dashes at the top of the file';
-    return { offset: 0, found, expected, fix: 'add the missing line of three dashes' };
+    const fix = 'write ---, then the fields, then --- again, then the text';
+    return { offset: 0, found: 'no fields between two lines of three dashes at the top of the file', fix };
   }
   if (text.slice(0, fence.index).trim() !== '') {
     const fix = 'move it below the second line of dashes';
-    return { offset: 0, found: 'text above the first line of dashes', expected, fix };
+    return { offset: 0, found: 'text above the first line of dashes', fix };
   }
   return {
     offset: fence.index,
     found: 'one line of three dashes, and no second one below the fields',
-    expected,
     fix: 'write --- on a line of its own between the last field and the text',
   };
 };
 
 /** Why the second line of dashes is not one. */
-const longFence = (beyond: string): Words => {
-  const expected = 'exactly three dashes on a line of their own';
-  return /^-+\s*$/.test(beyond)
-    ? { found: 'more than three dashes below the fields', expected, fix: 'write ---' }
+const longFence = (beyond: string): Words =>
+  /^-+\s*$/.test(beyond)
+    ? { found: 'more than three dashes below the fields', fix: 'write ---' }
     : {
         found: 'words after the second three dashes',
-        expected,
         fix: 'write ---, and the words below it, after an empty line',
       };
-};
 
 /** Problems that leave the fields readable, so that their values are checked as well. */
 const HARMLESS: readonly string[] = [COMMENT.found, DUPLICATE_FIELD.found];
@@ -89,33 +83,24 @@ const offsetIn = (document: Document, path: FieldPath): number => {
   return offset;
 };
 
-/** What the lexer puts between tokens; the text itself has none of them there. */
-const MARKERS: readonly string[] = ['\u0002', '\u0018', '\u001F'];
-
-/** Where each comment begins. */
-const commentsIn = (yaml: string): number[] => {
-  const found: number[] = [];
-  let at = 0;
-  let before = '';
-  for (const token of new Lexer().lex(yaml)) {
-    // After a marker of a text, “#” is part of that text.
-    if (token.startsWith('#') && before !== '\u001F') found.push(at);
-    if (!MARKERS.includes(token)) at += token.length;
-    before = token;
-  }
-  return found;
-};
-
 /** What YAML allows and content must not use: anchors, aliases, tags and comments. */
 const extras = (document: Document, yaml: string): Problem[] => {
-  const found = commentsIn(yaml).map((offset): Problem => ({ offset, ...COMMENT }));
+  const comments: (string | null | undefined)[] = [document.commentBefore, document.comment];
+  const special: number[] = [];
   visit(document, {
     Node: (_key, node) => {
-      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-        found.push({ offset: startOf(node), ...SPECIAL_START });
+      comments.push(node.commentBefore, node.comment);
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) special.push(startOf(node));
     },
   });
-  return found;
+  // A node knows its comment, and not where that begins.
+  const begin = (comment: string) => yaml.indexOf(`#${comment.split('\n', 1)[0] ?? ''}`);
+  return [
+    ...comments
+      .filter((comment) => typeof comment === 'string')
+      .map((comment) => ({ offset: begin(comment), ...COMMENT })),
+    ...special.map((offset) => ({ offset, ...SPECIAL_START })),
+  ];
 };
 
 /** The line around a place between the two lines of dashes. */
@@ -123,7 +108,10 @@ const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset));
 
 const problemsIn = (document: Document, yaml: string, text: string): Problem[] => {
-  const [first, ...others] = document.errors.map((error) => yamlProblem(error, lineAt(text, error.pos[0])));
+  const [first, ...others] = document.errors.map((error) => {
+    const [offset] = error.pos;
+    return { offset, ...yamlProblem(error, lineAt(text, offset)) };
+  });
   if (!first) return extras(document, yaml);
   return [first, ...others.filter(({ found }) => found === DUPLICATE_FIELD.found)];
 };

@@ -1,9 +1,8 @@
 /** What is wrong in a file, explained to the person who wrote it, and where each of its fields is. */
 
-/** What was found, what is expected, and what to do, as an instruction. */
+/** What was found, and what to do about it, as an instruction. */
 export interface Words {
   found: string;
-  expected: string;
   fix: string;
 }
 
@@ -22,11 +21,7 @@ export interface Problem extends Words {
   offset: number;
 }
 
-export const DUPLICATE_FIELD: Words = {
-  found: 'the same field twice',
-  expected: 'every field once',
-  fix: 'remove one of the two',
-};
+export const DUPLICATE_FIELD: Words = { found: 'the same field twice', fix: 'remove one of the two' };
 
 export type FieldPath = readonly PropertyKey[];
 

@@ -2,7 +2,7 @@
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import type { FieldPath, Fields, Problem } from './problem.ts';
-import { STRANGE_SPACE, structuralSpace } from './spaces.ts';
+import { FIX_SPACE, structuralSpace } from './spaces.ts';
 
 /** A place in a file, counted from 1. */
 interface Place {
@@ -26,25 +26,18 @@ export interface Source {
   rangeOf: Fields['rangeOf'];
 }
 
-const MERGE_MARK = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m;
-
 /** What keeps a file from being read at all, named once: marks of a merge, and no-break spaces between its fields. */
 const obstacle = (file: string, text: string): Problem | undefined => {
-  const mark = MERGE_MARK.exec(text);
+  const mark = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m.exec(text);
   if (mark) {
-    return {
-      kind: 'merge',
-      offset: mark.index,
-      found: `${mark[0]}, a mark of two versions that were never merged`,
-      expected: 'one version',
-      fix: 'keep the right lines and delete the marks: the lines of <<<<<<<, ======= and >>>>>>>',
-    };
+    const found = `${mark[0]}, a mark of two versions that were never merged`;
+    const fix = 'keep the right lines and delete the marks: the lines of <<<<<<<, ======= and >>>>>>>';
+    return { kind: 'merge', offset: mark.index, found, fix };
   }
   const fields = file.endsWith('.json') ? text : (/^---[^]*?\n---/.exec(text)?.[0] ?? '');
   const offset = structuralSpace(fields);
-  return offset < 0
-    ? undefined
-    : { ...STRANGE_SPACE, offset, found: 'a no-break space around the name of a field' };
+  if (offset < 0) return undefined;
+  return { kind: 'spaces', offset, found: 'a no-break space around the name of a field', fix: FIX_SPACE };
 };
 
 /** The fields of a file of which nothing is read but why it cannot be. */

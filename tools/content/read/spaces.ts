@@ -27,8 +27,6 @@ export const ordinarySpaces = (text: string): string =>
     text.replaceAll('&nbsp;', '\u00A0'),
   );
 
-export const STRANGE_SPACE = {
-  kind: 'spaces',
-  expected: 'ordinary spaces; a no-break space only between a number and its unit',
-  fix: 'run “npm run content:format”, or delete the space and type it again',
-} as const;
+/** What to do about them. */
+export const FIX_SPACE =
+  'run “npm run content:format”, or delete the space and type it again; a no-break space belongs only between a number and its unit';

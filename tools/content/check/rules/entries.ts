@@ -6,7 +6,7 @@ import { isText } from '../../read/files.ts';
 import { takenBeside } from '../../read/routes.ts';
 import { isSlug, slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
-import { count } from '../phrases.ts';
+import { between, count } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 /** Finds files that must exist and do not. */
@@ -15,23 +15,19 @@ export const missingFiles: Rule = (content, report) => {
   const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
   const lack = (file: string, one: string) => {
     const meant = nearest(file, unread);
-    report.file(file, `The ${one}`, {
-      kind: 'missing',
-      found: 'no such file',
-      expected: `${file}, which the site cannot do without`,
-      fix: meant === undefined ? 'bring it back' : `rename ${meant} to ${file}`,
-    });
+    const fix = meant === undefined ? 'bring it back' : `rename ${meant} to ${file}`;
+    const found = 'no such file, which the site cannot do without';
+    report.file(file, `The ${one}`, { kind: 'missing', found, fix });
   };
   for (const collection of content.collections) {
     const { name, file, one, single } = collection;
     const folder = folderOf(content.dir, collection);
     const present = entriesOf(content, name);
-    if (single) {
-      if (present.length === 0) lack(`${folder}/${file}`, one);
-      continue;
-    }
-    if (present.length === 0 && collection.count.min > 0) lack(`${folder}/<name>/${file}`, `first ${one}`);
-    for (const slug of collection.slugs ?? [])
+    const slugs = single ? [] : (collection.slugs ?? []);
+    if (single && present.length === 0) lack(`${folder}/${file}`, one);
+    if (!single && present.length === 0 && collection.count.min > 0)
+      lack(`${folder}/<name>/${file}`, `first ${one}`);
+    for (const slug of slugs)
       if (!present.some(({ id }) => id === slug)) lack(`${folder}/${slug}/${file}`, `${one} “${slug}”`);
   }
 };
@@ -42,18 +38,17 @@ export const amounts: Rule = (content, report) => {
     // An empty folder and a missing part of the day are reported by name.
     if (collection.single || collection.slugs !== undefined) continue;
     const { min, max } = collection.count;
-    const folder = folderOf(content.dir, collection);
     const entries = entriesOf(content, collection.name);
     const last = entries.at(-1);
     if (!last || (entries.length >= min && entries.length <= max)) continue;
-    report.file(last.source.file, `The number of entries in ${folder}`, {
+    const change =
+      entries.length < min
+        ? `add ${count(min - entries.length, collection.one)}`
+        : `remove ${count(entries.length - max, collection.one)}`;
+    report.file(last.source.file, `The number of entries in ${folderOf(content.dir, collection)}`, {
       kind: 'count',
       found: `${entries.length} of them`,
-      expected: min === max ? `exactly ${max}` : `${min} to ${max}`,
-      fix:
-        entries.length < min
-          ? `add ${count(min - entries.length, collection.one)}`
-          : `remove ${count(entries.length - max, collection.one)}`,
+      fix: `${change}; there must be ${between(min, max)}`,
     });
   }
 };
@@ -67,8 +62,7 @@ export const lengths: Rule = (content, report) => {
     if (!body || length <= max) continue;
     report.text(entry, body.offset, {
       kind: 'too-long',
-      found: `a text of ${length} characters`,
-      expected: `at most ${max} characters`,
+      found: `a text of ${length} characters, where at most ${max} fit`,
       fix: `make it shorter by ${length - max} or more`,
     });
   }
@@ -78,23 +72,16 @@ export const lengths: Rule = (content, report) => {
 export const folderNames: Rule = (content, report) => {
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
-    const say = (found: string, expected: string, fix: string) =>
+    const say = (found: string, fix: string) =>
       report.file(source.file, 'The folder’s name', {
         kind: 'name-of-file',
         found: `a folder named "${id}"${found}`,
-        expected: `${expected}, because it becomes the address`,
-        fix: `rename the folder${fix}`,
+        fix: `rename the folder${fix}; its name becomes the address`,
       });
     const taken = collection.route === undefined ? [] : takenBeside(content.root, collection.route);
-    if (!isSlug(id))
-      say(
-        '',
-        'small letters a to z, digits and single dashes',
-        `, perhaps to ${slugOf(id) || 'a short name'}`,
-      );
-    else if (id.length > SLUG_MAX)
-      say(`, ${id.length} characters`, `at most ${SLUG_MAX} characters`, ' to something shorter');
-    else if (taken.includes(id))
-      say(', and the site has another page at that address', 'a name of its own', '');
+    const slug = slugOf(id) || 'a short name';
+    if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
+    else if (id.length > SLUG_MAX) say(`, ${id.length} characters`, `: at most ${SLUG_MAX} characters`);
+    else if (taken.includes(id)) say(', and the site has another page at that address', '');
   }
 };

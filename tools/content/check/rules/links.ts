@@ -1,21 +1,19 @@
+/** What leads to another page or names another entry. */
+import { basename, dirname } from 'node:path';
 import type { MdastNode } from 'satteri';
+import { COLLECTIONS, folderOf } from '../../collections.ts';
 import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
 import { entriesOf, textAt } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
 import { routesOf } from '../../read/routes.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { expecting, quote } from '../phrases.ts';
+import { quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 type Routes = ReturnType<typeof routesOf>;
 
-const link = (found: string, expected: string, fix: string): Message => ({
-  kind: 'link',
-  found,
-  expected,
-  fix,
-});
+const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
 
 /** What is wrong with an address on this site, if anything is. */
 const onSite = (address: string, routes: Routes): Message | undefined => {
@@ -24,33 +22,28 @@ const onSite = (address: string, routes: Routes): Message | undefined => {
   if (!places) {
     const plain = path.replace(/\/(index)?(\.html)?$|\.html$/, '') || '/';
     const meant = routes.has(plain) ? plain : nearest(path, routes.keys());
-    return link(
-      `${quote(address)}, and there is no such page`,
-      expecting('the address of a page of this site', meant),
-      meant === undefined
-        ? 'open the page in a browser and copy what follows the site’s name'
-        : `write ${meant}`,
-    );
+    const fix = meant ? `write ${meant}` : 'open the page in a browser and copy what follows the site’s name';
+    return link(`${quote(address)}, and there is no such page`, fix);
   }
   if (anchor === undefined || places.has(anchor)) return undefined;
   const names = [...places].filter((name) => name !== 'main');
+  const meant = nearest(anchor, names);
+  const others = names.length > 0 ? `, or # and one of ${names.join(', ')}` : '';
   return link(
     `${quote(address)}, and ${path} has no place named "${anchor}"`,
-    expecting(names.length > 0 ? `${path}# and one of ${names.join(', ')}` : path, nearest(anchor, names)),
-    `correct what follows #, or write ${path} alone`,
+    meant ? `write ${path}#${meant}` : `write ${path} alone${others}`,
   );
 };
 
 /** What is wrong with a link to a heading of its own text, if anything is. */
-const inText = (url: string, ids: readonly string[]): Message | undefined => {
+const toHeading = (url: string, ids: readonly string[]): Message | undefined => {
   const id = url.slice(1);
   if (ids.includes(id)) return undefined;
-  const places =
-    ids.length > 0 ? `# and one of ${ids.join(', ')}` : 'no link to a heading, as there are none';
+  const meant = nearest(id, ids);
+  const places = ids.length > 0 ? `write # and one of ${ids.join(', ')}, or ` : '';
   return link(
     `${quote(url)}, and no heading of this text makes that place`,
-    expecting(places, nearest(id, ids)),
-    'correct what follows #, or link to a page',
+    meant ? `write #${meant}` : `${places}link to a page`,
   );
 };
 
@@ -60,12 +53,11 @@ const elsewhere = (url: string, words: string): Message | undefined => {
   if (URL.parse(url)?.protocol === 'https:' && url.startsWith('https://')) return undefined;
   return {
     kind: /^(?:http|www\.)/.test(url) ? 'web-address' : 'link',
-    found: quote(url),
-    expected: 'an address that begins with / on this site, or with https:// elsewhere',
+    found: `${quote(url)}, which is not the whole address of a page`,
     // The parser makes a link of “www.example.org” by itself.
     fix: url.startsWith('http://')
       ? `write [${words}](https://${url.slice('http://'.length)})`
-      : 'write the whole address',
+      : 'begin it with / on this site, or with https:// elsewhere',
   };
 };
 
@@ -76,10 +68,10 @@ export const links: Rule = (content, report) => {
   const wrongWith = (node: MdastNode & { url: string }, ids: readonly string[]) => {
     const { url } = node;
     if (own && (url === own || url.startsWith(`${own}/`))) {
-      const found = `${quote(url)}, the full address of a page of this site`;
-      return link(found, 'the address without the site’s name', `write ${url.slice(own.length) || '/'}`);
+      const fix = `leave out the site’s name: write ${url.slice(own.length) || '/'}`;
+      return link(`${quote(url)}, the full address of a page of this site`, fix);
     }
-    if (url.startsWith('#')) return inText(url, ids);
+    if (url.startsWith('#')) return toHeading(url, ids);
     return url.startsWith('/') ? onSite(url, routes) : elsewhere(url, wordsOf(node));
   };
   for (const entry of content.entries) {
@@ -91,6 +83,29 @@ export const links: Rule = (content, report) => {
     for (const { node, offset } of bodyOf(entry.source).nodes) {
       const wrong = node.type === 'link' ? wrongWith(node, ids) : undefined;
       if (wrong) report.text(entry, offset, wrong, 'A link in the text');
+    }
+  }
+};
+
+/** Finds references to entries that do not exist. A folder whose file is misnamed counts; that is said elsewhere. */
+export const references: Rule = (content, report) => {
+  const folders = new Set([...content.files].map((file) => dirname(file)));
+  for (const entry of content.entries) {
+    for (const { field, path, value } of texts(entry)) {
+      const target = COLLECTIONS.find(({ name }) => name === field.collection);
+      if (!target || value === 'TODO') continue;
+      const folder = folderOf(content.dir, target);
+      const wanted = `${folder}/${value}`;
+      if (folders.has(wanted)) continue;
+      const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
+      const meant = nearest(value, slugs);
+      report.field(entry, path, {
+        kind: 'reference',
+        found: `${quote(value)}, and there is no ${wanted}`,
+        fix: meant
+          ? `write ${meant}`
+          : `write the name of a folder in ${folder}, which is that of the ${target.one}, or remove the line`,
+      });
     }
   }
 };

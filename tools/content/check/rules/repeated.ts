@@ -1,7 +1,8 @@
 /** What must not be there twice: in a list, in a collection, in search results. */
 import { join } from 'node:path';
 import { fill, placeholdersOf } from '../../../../src/schemas/fill.ts';
-import { entriesOf, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
+import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
+import { beside } from '../../read/files.ts';
 import { inspectPicture } from '../../read/picture.ts';
 import type { FieldPath } from '../../read/problem.ts';
 import { texts } from '../../read/textFields.ts';
@@ -32,11 +33,11 @@ export const repeatedItems: Rule = (content, report) => {
       const plain = field.role === 'text' ? value.replace(/[\s.,;!]+/g, ' ').trim() : value;
       const first = before(JSON.stringify([...list, ...rest, plain.toLowerCase()]), index);
       if (first === undefined) continue;
+      const fix = `change it, or remove item ${index + 1}`;
       report.field(entry, path, {
         kind: 'repeated',
         found: `${quote(value)}, as in item ${first + 1}`,
-        expected: 'a different one in each item',
-        fix: `change it, or remove item ${index + 1}`,
+        fix,
       });
     }
   }
@@ -46,23 +47,19 @@ export const repeatedItems: Rule = (content, report) => {
 export const repeatedTitles: Rule = (content, report) => {
   for (const collection of content.collections) {
     if (collection.single) continue;
-    const { name, one, title, distinctTitles, order } = collection;
+    const { name, title, distinctTitles, order } = collection;
     const before = firsts<Entry>();
     const unique = (entry: Entry, field: string, key: string, what: string) => {
-      const first = before(key, entry);
+      const first = before(`${what} ${key}`, entry);
       if (!first) return;
-      report.field(entry, [field], {
-        kind: 'repeated',
-        found: `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} has too`,
-        expected: `one for each ${one}`,
-        fix: `give one of the two another ${what}`,
-      });
+      const found = `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} has too`;
+      report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
     };
     for (const entry of entriesOf(content, name)) {
-      const position = valueAt(entry.source.data, [order]);
-      if (typeof position === 'number') unique(entry, order, `order ${position}`, 'number');
+      const position = numberAt(entry, order);
+      if (!Number.isNaN(position)) unique(entry, order, String(position), 'number');
       const words = [textAt(entry, title), textAt(entry, 'practitioner')].join(' ').trim().toLowerCase();
-      if (distinctTitles && words) unique(entry, title, `name ${words}`, 'name');
+      if (distinctTitles && words) unique(entry, title, words, 'name');
     }
   }
 };
@@ -74,29 +71,29 @@ interface Shown {
   text: string;
 }
 
-/** The title of a stage's page, which a label makes from its name and number. */
-const stageTitle = (content: Content, stage: Entry): string => {
-  const label = entriesOf(content, 'labels').map((labels) => textAt(labels, 'stages', 'title'))[0] ?? '';
-  const values = { stage: textAt(stage, 'title'), number: String(valueAt(stage.source.data, ['order'])) };
-  return placeholdersOf(label).every((name) => name in values) ? fill(label, values) : '';
-};
-
 /** The titles and the descriptions that search results show of all pages. */
 const shownIn = (content: Content): Shown[][] => {
   const services = entriesOf(content, 'services');
   const stages = entriesOf(content, 'stages');
   const pages = content.entries.filter(({ collection }) => collection.folder.startsWith('pages/'));
   const shown = (entry: Entry, ...path: FieldPath) => ({ entry, path, text: textAt(entry, ...path) });
-  const titles = [
-    ...pages.map((entry) => shown(entry, 'seo', 'title')),
-    ...stages.map((entry) => ({ ...shown(entry, 'title'), text: stageTitle(content, entry) })),
-    ...services.map((entry) => shown(entry, textAt(entry, 'seoTitle') === '' ? 'title' : 'seoTitle')),
+  // A label makes the title of a stage from its name and number.
+  const label = entriesOf(content, 'labels').map((labels) => textAt(labels, 'stages', 'title'))[0] ?? '';
+  const stageTitle = (stage: Entry): string => {
+    const values = { stage: textAt(stage, 'title'), number: numberAt(stage, 'order') };
+    return placeholdersOf(label).every((name) => name in values) ? fill(label, values) : '';
+  };
+  return [
+    [
+      ...pages.map((entry) => shown(entry, 'seo', 'title')),
+      ...stages.map((entry) => ({ ...shown(entry, 'title'), text: stageTitle(entry) })),
+      ...services.map((entry) => shown(entry, textAt(entry, 'seoTitle') === '' ? 'title' : 'seoTitle')),
+    ],
+    [
+      ...pages.map((entry) => shown(entry, 'seo', 'description')),
+      ...[...stages, ...services].map((entry) => shown(entry, 'summary')),
+    ],
   ];
-  const descriptions = [
-    ...pages.map((entry) => shown(entry, 'seo', 'description')),
-    ...[...stages, ...services].map((entry) => shown(entry, 'summary')),
-  ];
-  return [titles, descriptions];
 };
 
 /** Whether the rule on titles reports two entries of one collection with the same name. */
@@ -112,12 +109,8 @@ export const repeatedPages: Rule = (content, report) => {
     for (const { entry, path, text } of shown) {
       const first = text === '' ? undefined : before(text.toLowerCase(), entry);
       if (!first || isSameName(first, entry, path)) continue;
-      report.field(entry, path, {
-        kind: 'repeated',
-        found: `${quote(text)}, which is also what search results show of ${first.source.file}`,
-        expected: 'other words for each page',
-        fix: 'change one of the two',
-      });
+      const found = `${quote(text)}, which is also what search results show of ${first.source.file}`;
+      report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
     }
   }
 };
@@ -130,22 +123,20 @@ export const repeatedPictures: Rule = async (content, report) => {
   const before = firsts<string>();
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      const file = `${entry.folder}/${value.replace(/^\.\//, '')}`;
+      const file = beside(entry.folder, value);
       if (field.role !== 'picture' || !content.files.has(file)) continue;
       const picture = await inspectPicture(join(content.root, file));
-      if (!picture) continue;
       const isListed = path.some((step) => typeof step === 'number');
       const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
-      const first = before(`${home} ${picture.looks}`, file) ?? file;
-      if (first === file) continue;
+      const first = picture && before(`${home} ${picture.looks}`, file);
+      if (!first || first === file) continue;
+      const found = `${file}, which is the same picture as ${first}`;
       const fix = 'copy the right picture into the folder, then run “npm run media”';
-      report.field(entry, path, {
-        kind: 'repeated',
-        ...(isListed ? {} : { severity: 'note' }),
-        found: `${file}, which is the same picture as ${first}`,
-        expected: isListed ? 'every picture once' : 'a picture of its own',
-        fix: isListed ? `${fix}; or remove item ${Number(path.at(-2)) + 1}` : fix,
-      });
+      if (!isListed) report.field(entry, path, { kind: 'repeated', severity: 'note', found, fix });
+      else {
+        const remove = `; or remove item ${Number(path.at(-2)) + 1}`;
+        report.field(entry, path, { kind: 'repeated', found, fix: fix + remove });
+      }
     }
   }
 };

@@ -1,7 +1,7 @@
 import { DAY_PARTS } from '../../../../src/schemas/schedule.ts';
-import { entriesOf, textAt, valueAt } from '../../read/content.ts';
+import { entriesOf, numberAt, textAt, valueAt } from '../../read/content.ts';
 import type { Rule } from '../checkContent.ts';
-import { expecting, quote } from '../phrases.ts';
+import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 /** Minutes after midnight; sunset is always last. Undefined for what is no time. */
@@ -21,20 +21,18 @@ export const schedule: Rule = (content, report) => {
     report.file(source.file, 'The folder’s name', {
       kind: 'schedule',
       found: `a part of the day named "${id}"`,
-      expected: expecting(`one of ${names.join(', ')}`, nearest(id, names)),
-      fix: 'rename the folder',
+      fix: `rename the folder to ${nearest(id, names) ?? anyOf(names)}`,
     });
   }
   let before = { time: '', at: -1, activity: '' };
   let last = { id: '', order: -Infinity };
   for (const part of names.flatMap((name) => parts.filter(({ id }) => id === name))) {
-    const order = Number(valueAt(part.source.data, ['order']));
+    const order = numberAt(part, 'order');
     if (order < last.order) {
       report.field(part, ['order'], {
         kind: 'schedule',
         found: `the number ${order}, before ${last.id} with ${last.order}`,
-        expected: `the parts in this order: ${names.join(', ')}`,
-        fix: `give it a number above ${last.order}`,
+        fix: `give it a number above ${last.order}; the parts come in this order: ${names.join(', ')}`,
       });
     }
     last = { id: part.id, order };
@@ -45,20 +43,14 @@ export const schedule: Rule = (content, report) => {
       const at = minutes(time);
       if (at === undefined) continue;
       if (at < before.at) {
-        report.field(part, ['lines', index, 'time'], {
-          kind: 'schedule',
-          found: `${time}, after ${before.time}`,
-          expected: `${before.time} or later; 12:00 PM is noon, 12:00 AM midnight`,
-          fix: 'correct the time or move the line; check AM and PM',
-        });
+        const fix = 'correct the time or move the line; 12:00 PM is noon, 12:00 AM midnight';
+        const found = `${time}, after ${before.time}`;
+        report.field(part, ['lines', index, 'time'], { kind: 'schedule', found, fix });
       }
       if (at === before.at && activity === before.activity) {
-        report.field(part, ['lines', index, 'activity'], {
-          kind: 'repeated',
-          found: `${quote(activity)} at ${time} for the second time`,
-          expected: 'each line once',
-          fix: 'change one of the two, or remove it',
-        });
+        const found = `${quote(activity)} at ${time} for the second time`;
+        const fix = 'change one of the two, or remove it';
+        report.field(part, ['lines', index, 'activity'], { kind: 'repeated', found, fix });
       }
       before = { time, at, activity };
     }

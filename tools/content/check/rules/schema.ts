@@ -5,7 +5,7 @@ import { valueAt, type Entry } from '../../read/content.ts';
 import type { FieldPath, Message } from '../../read/problem.ts';
 import { slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
-import { count, expecting, foundValue } from '../phrases.ts';
+import { between, count, foundValue } from '../phrases.ts';
 import { fieldAt } from '../report.ts';
 import { suggestDate } from '../suggest/date.ts';
 import { nearest } from '../suggest/nearest.ts';
@@ -23,94 +23,67 @@ const KIND_OF_ROLE: Readonly<Record<string, string>> = {
   time: 'schedule',
 };
 
-/** What the words of a schema’s error say is expected: its messages read “must be …”. */
-const wanted = ({ message }: Issue) => message.replace(/^must (be )?/, '');
-
 /** What lies out of the range that a field has: items, characters, or a number. */
 const outOfRange = (field: Field | undefined, value: unknown): Message | undefined => {
   const found = foundValue(value);
   if (Array.isArray(value) && field?.kind === 'list') {
     const { min, max = Infinity } = field;
-    return {
-      kind: 'count',
-      found: `${value.length} of them`,
-      expected: min === max ? `exactly ${max}` : max === Infinity ? `${min} or more` : `${min} to ${max}`,
-      fix: value.length < min ? `add ${min - value.length}` : `remove ${value.length - max}`,
-    };
+    const change = value.length < min ? `add ${min - value.length}` : `remove ${value.length - max}`;
+    const fix = `${change}; there must be ${between(min, max)}`;
+    return { kind: 'count', found: `${value.length} of them`, fix };
   }
-  if (typeof value === 'number')
-    return { kind: 'number', found, expected: taken(field), fix: 'choose a number in that range' };
+  if (typeof value === 'number') return { kind: 'number', found, fix: `write ${taken(field)}` };
   if (typeof value !== 'string' || value === '' || field?.kind !== 'text') return undefined;
   const { min, max = Infinity } = field;
-  return value.length < min
-    ? {
-        kind: 'too-short',
-        found: `${found}, ${count(value.length, 'character')}`,
-        expected: `at least ${min} characters`,
-        fix: `make it longer by ${min - value.length} or more`,
-      }
-    : {
-        kind: 'too-long',
-        found: `${found}, ${value.length} characters`,
-        expected: `at most ${max} characters`,
-        fix: `make it shorter by ${value.length - max} or more`,
-      };
-};
-
-const choice = (options: readonly string[], expected: string, value: unknown): Message => {
-  const words = typeof value === 'string' ? value : '';
-  const waits = placeholderIn(words, expected);
-  if (waits) return { kind: 'placeholder', ...waits };
-  const meant = nearest(slugOf(words), options);
-  return {
-    kind: 'choice',
-    found: foundValue(value),
-    expected: expecting(expected, meant),
-    fix: 'choose one of them, letter for letter',
-  };
+  const long = `${found}, ${count(value.length, 'character')}`;
+  if (value.length < min) {
+    const fix = `make it longer by ${min - value.length} or more`;
+    return { kind: 'too-short', found: `${long}, where at least ${min} are needed`, fix };
+  }
+  const fix = `make it shorter by ${value.length - max} or more`;
+  return { kind: 'too-long', found: `${long}, where at most ${max} fit`, fix };
 };
 
 const explain = ({ source, tree }: Entry, issue: Issue): Message => {
-  const { path, code } = issue;
+  const { path, code, message } = issue;
   const value = valueAt(source.data, path);
   const { field } = fieldAt(tree, path);
+  const found = foundValue(value);
   const name = String(path.at(-1));
-  const [found, expected] = [foundValue(value), taken(field)];
-  // What a schema expects of several fields together.
+  // Its schema says what a value must be: “must be a time such as …”.
+  const must = `${found}; it ${message}`;
   if (code === 'custom' && value === undefined)
-    return { kind: 'missing', found, expected: wanted(issue), fix: `fill in "${name}", or remove both` };
+    return { kind: 'missing', found: must, fix: `fill in "${name}", or remove both` };
   if (code === 'custom' && field?.kind === 'date')
-    return { kind: 'date', found, expected: wanted(issue), fix: 'write another day' };
+    return { kind: 'date', found: must, fix: 'write another day' };
+  if (code === 'custom' && field?.kind === 'list')
+    return { kind: 'missing', found: must, fix: 'add it to the list' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
   if (range) return range;
   if (value === undefined || value === null || value === '') {
-    const fix = `fill in "${name}"${field?.required === false ? ', or remove it' : ''}`;
-    return { kind: 'missing', found, expected, fix };
+    const fix = `fill in "${name}" with ${taken(field)}`;
+    return { kind: 'missing', found, fix: field?.required === false ? `${fix}, or remove it` : fix };
   }
   if (field?.kind === 'date') {
-    const range = source.rangeOf(path);
-    const written = typeof value === 'string' ? value : range ? source.text.slice(...range) : found;
-    return {
-      kind: 'date',
-      found: written,
-      expected,
-      fix: suggestDate(written, source.file.endsWith('.json')),
-    };
+    const [start, end] = source.rangeOf(path) ?? [0, 0];
+    const written = typeof value === 'string' ? value : source.text.slice(start, end) || found;
+    return { kind: 'date', found: written, fix: suggestDate(written, source.file.endsWith('.json')) };
   }
-  if (code === 'invalid_value' && field?.kind === 'choice') return choice(field.options, expected, value);
-  if (code === 'invalid_type' || typeof value !== 'string') {
-    if (field?.kind === 'list' && code === 'custom')
-      return { kind: 'missing', found, expected: wanted(issue), fix: 'add it to the list' };
+  if (code === 'invalid_value' && field?.kind === 'choice') {
+    const words = typeof value === 'string' ? value : '';
+    const waits = placeholderIn(words);
+    if (waits) return { kind: 'placeholder', ...waits, fix: `write ${taken(field)}` };
+    const meant = nearest(slugOf(words), field.options);
+    const hint = meant === undefined ? '' : `. Did you mean "${meant}"?`;
+    return { kind: 'choice', found, fix: `write ${taken(field)}, letter for letter${hint}` };
+  }
+  if (typeof value !== 'string' || code === 'invalid_type') {
     const kind = field?.kind === 'number' ? 'number' : 'text';
-    return { kind, found, expected, fix: suggestType(source, field, value) };
+    return { kind, found, fix: suggestType(source, field, value) };
   }
   const role = field?.kind === 'text' ? field.role : 'text';
-  return {
-    kind: KIND_OF_ROLE[role] ?? 'text',
-    found,
-    expected: wanted(issue),
-    fix: suggestForm(role, value, code === 'invalid_format', issue.message),
-  };
+  const fix = suggestForm(role, value, code === 'invalid_format', message);
+  return { kind: KIND_OF_ROLE[role] ?? 'text', found: must, fix };
 };
 
 /** Whether another rule says the same in more detail: which page, entry or misspelt field was meant. */

@@ -1,10 +1,9 @@
 import { dirname, parse } from 'node:path';
 import { folderOf } from '../../collections.ts';
 import type { Content } from '../../read/content.ts';
-import { isText, renditionsOf } from '../../read/files.ts';
+import { beside, renditionsOf } from '../../read/files.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { expecting } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 const usedBy = (content: Content): ReadonlySet<string> => {
@@ -12,7 +11,7 @@ const usedBy = (content: Content): ReadonlySet<string> => {
   for (const entry of content.entries) {
     for (const { field, value } of texts(entry)) {
       if (field.role !== 'picture') continue;
-      used.add(`${entry.folder}/${value.replace(/^\.\//, '')}`);
+      used.add(beside(entry.folder, value));
       if (field.film) renditionsOf(entry.folder, value).forEach((file) => used.add(file));
     }
   }
@@ -37,18 +36,17 @@ const properPlace = ({ dir, collections, files }: Content, file: string): string
 /** Finds files that no entry uses: misnamed, misplaced or left over. */
 export const strayFiles: Rule = (content, report) => {
   const used = usedBy(content);
-  const folders = [...new Set(content.collections.map(({ folder }) => folder.split('/')[0] ?? ''))].filter(
-    Boolean,
+  const folders = new Set(
+    content.collections.map(({ folder }) => folder.split('/')[0] ?? '').filter(Boolean),
   );
   for (const file of content.files) {
     const [top = '', below] = file.slice(content.dir.length + 1).split('/');
     if (used.has(file)) continue;
-    if (below !== undefined && !folders.includes(top)) {
+    if (below !== undefined && !folders.has(top)) {
       const meant = nearest(top, folders);
       report.file(`${content.dir}/${top}`, 'The folder', {
         kind: 'stray-file',
-        found: `a folder named "${top}"`,
-        expected: expecting(`only the folders ${folders.join(', ')}`, meant),
+        found: `a folder named "${top}", which holds nothing for the site`,
         fix: meant === undefined ? 'remove the folder' : `rename it to ${meant}`,
       });
       continue;
@@ -57,9 +55,6 @@ export const strayFiles: Rule = (content, report) => {
     report.file(file, 'The file', {
       kind: 'stray-file',
       found: 'a file that nothing on the site uses',
-      expected: isText(file)
-        ? 'only texts that are named and placed like their neighbours'
-        : 'only pictures and films that a text names',
       fix: place === undefined ? 'remove it, or name it where it is meant to show' : `rename it to ${place}`,
     });
   }

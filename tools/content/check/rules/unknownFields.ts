@@ -2,7 +2,7 @@
 import type { Field } from '../../fieldTree.ts';
 import { valueAt, type Entry } from '../../read/content.ts';
 import type { FieldPath, Message } from '../../read/problem.ts';
-import { anyOf, expecting } from '../phrases.ts';
+import { anyOf } from '../phrases.ts';
 import { fieldAt } from '../report.ts';
 import { nearest } from '../suggest/nearest.ts';
 
@@ -25,11 +25,11 @@ const placesOf = (tree: Field, name: string): string[][] => {
   return name in tree.fields ? [[], ...below] : below;
 };
 
-/** What to do about a field that belongs nowhere here; one that is only in the wrong place is moved, not removed. */
-const move = ({ tree, source }: Entry, name: string): string => {
+/** How to move a field that is only in the wrong place; undefined for one that belongs nowhere. */
+const move = ({ tree, source }: Entry, name: string): string | undefined => {
   const places = placesOf(tree, name);
   const [first] = places;
-  if (!first) return `remove "${name}"`;
+  if (!first) return undefined;
   if (first.length === 0) return `move "${name}" out of this group, to the fields that begin the file`;
   const listed = (groups: readonly string[][]) => anyOf(groups.map((place) => `"${place.join('", "')}"`));
   const open = places.filter((place) => valueAt(source.data, [...place, name]) === undefined);
@@ -61,12 +61,10 @@ export const unknownFields = (
   const { known, free } = namesIn(entry, group);
   return names.map((name) => {
     const meant = nearest(name, free);
-    return {
-      path: [...group, name],
-      kind: 'unknown-field',
-      found: `a field named "${name}"`,
-      expected: expecting(`only the fields ${known.join(', ')}`, meant),
-      fix: meant === undefined ? move(entry, name) : `rename "${name}" to "${meant}"`,
-    };
+    const fix =
+      meant === undefined
+        ? (move(entry, name) ?? `remove "${name}"; the fields here are ${known.join(', ')}`)
+        : `rename "${name}" to "${meant}"`;
+    return { path: [...group, name], kind: 'unknown-field', found: `a field named "${name}"`, fix };
   });
 };

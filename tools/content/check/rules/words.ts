@@ -1,7 +1,7 @@
 import { bodyOf } from '../../read/body.ts';
 import type { Entry } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
-import { STRANGE_SPACE, strangeSpace } from '../../read/spaces.ts';
+import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
@@ -18,7 +18,7 @@ const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'pictur
 
 const spaceAt = (value: string, index: number): Hit | undefined => {
   const found = `a no-break space, or one of another width, in ${quote(value)}`;
-  return index < 0 ? undefined : { ...STRANGE_SPACE, found, index };
+  return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
 };
 
 /** Of each kind only the first rule that finds something speaks; some kinds make others superfluous. */
@@ -26,11 +26,7 @@ const RULES: readonly WordRule[] = [
   {
     kind: 'placeholder',
     roles: [...READ, ...VALUES, 'phone'],
-    find: ({ value, role }) =>
-      placeholderIn(
-        value,
-        role === 'picture' ? 'the path of the picture' : 'the text that visitors will read',
-      ),
+    find: ({ value }) => placeholderIn(value),
   },
   { kind: 'spaces', roles: READ, find: ({ value }) => spaceAt(value, strangeSpace(value)) },
   { kind: 'spaces', roles: VALUES, find: ({ value }) => spaceAt(value, value.search(/(?! )\p{Zs}/u)) },
@@ -86,8 +82,8 @@ export const words: Rule = (content, report) => {
       for (const { kind, roles, find } of RULES) {
         const hit = settled.has(kind) || !roles.includes(text.role) ? undefined : find(text);
         if (!hit) continue;
-        const { index = 0, found, expected, fix } = hit;
-        say(index, { kind, found, expected, fix });
+        const { index = 0, found, fix } = hit;
+        say(index, { kind, found, fix });
         for (const other of [kind, ...(SUPERFLUOUS[kind] ?? [])]) settled.add(other);
       }
     }

@@ -26,13 +26,12 @@ export const taken = (field: Field | undefined): string => {
   }
 };
 
-/** How to write a value as a text. */
-const asText = (value: unknown, isJson: boolean): string => {
-  const isGroup = typeof value === 'object' && value !== null && !(value instanceof Date);
-  const [first] = isGroup && !Array.isArray(value) ? Object.entries(value as Record<string, unknown>) : [];
-  if (!first && isGroup) return 'replace it with a text';
-  if (isJson) return 'put it between straight double quotes';
-  if (!first) return 'put it between single quotes';
+/** How to write a value as a text, as an instruction. */
+const asText = (value: unknown, isJson: boolean): string | undefined => {
+  if (typeof value !== 'object' || value instanceof Date)
+    return `put it between ${isJson ? 'straight double' : 'single'} quotes`;
+  const [first] = Object.entries((value ?? {}) as Record<string, unknown>);
+  if (isJson || !first || Array.isArray(value)) return undefined;
   const [name, words] = first;
   const line = `${name}: ${typeof words === 'string' ? words : ''}`.trim();
   return `put it between single quotes, because of the colon: ${quoted(line)}`;
@@ -41,7 +40,7 @@ const asText = (value: unknown, isJson: boolean): string => {
 /** How to correct a value of the wrong type, as an instruction. */
 export const suggestType = ({ file }: Source, field: Field | undefined, value: unknown): string => {
   const isJson = file.endsWith('.json');
-  if (field?.kind === 'text') return asText(value, isJson);
+  if (field?.kind === 'text') return asText(value, isJson) ?? `replace it with ${taken(field)}`;
   if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return 'write the number alone, without quotes';
   if (field?.kind === 'list') {

@@ -20,20 +20,18 @@ const plain = (words: string) =>
 
 /** What is wrong with the alternative text of a picture or film, if anything is. */
 export const undescriptive = ({ value, picture }: Text): Hit | undefined => {
-  const hit = (found: string, fix = 'describe it in one sentence'): Hit => {
-    const expected = 'what the picture shows, as you would say it on the telephone';
-    return { found: `${quote(value)}, ${found}`, expected, fix };
-  };
+  const fix = 'say in one sentence what the picture shows, as you would on the telephone';
   if (value === '') return undefined;
   const name = plain(parse(picture).name);
   if (isPicture(value) || CAMERA.test(value) || (name !== '' && plain(value) === name))
-    return hit('which is the name of a file');
-  if ((value.match(/[\p{L}\p{M}]/gu)?.length ?? 0) < MIN_LETTERS) return hit('which describes nothing');
+    return { found: `${quote(value)}, which is the name of a file`, fix };
+  if ((value.match(/[\p{L}\p{M}]/gu)?.length ?? 0) < MIN_LETTERS)
+    return { found: `${quote(value)}, which describes nothing`, fix };
   const [kind = ''] = KIND.exec(value) ?? [];
   if (kind === '') return undefined;
   const rest = value.slice(kind.length);
   return {
-    ...hit('', rest === '' ? undefined : `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`),
     found: `${quote(kind.trim())} at the beginning; screen readers say themselves that it is a picture`,
+    fix: rest === '' ? fix : `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`,
   };
 };

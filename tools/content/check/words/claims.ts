@@ -46,12 +46,7 @@ export const claimsIn = (text: string): Words[] =>
   (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const [, promise] = CLAIMS.find(([pattern]) => promises(sentence, pattern)) ?? [];
     if (promise === undefined) return [];
-    return [
-      {
-        found: `${promise}: “${sentence.trim()}”`,
-        expected:
-          'what a session is and how it is meant to feel; no cure, no price and no length of a session',
-        fix: 'say it without the promise, unless the operator has confirmed it in writing',
-      },
-    ];
+    const fix =
+      'say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing';
+    return [{ found: `${promise}: “${sentence.trim()}”`, fix }];
   });

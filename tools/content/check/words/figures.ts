@@ -1,5 +1,5 @@
 /** Numbers in texts that the content itself makes false: “seventeen services” where there are eighteen. */
-import { entriesOf, textAt, valueAt, type Content } from '../../read/content.ts';
+import { entriesOf, numberAt, textAt, valueAt, type Content } from '../../read/content.ts';
 import type { Words } from '../../read/problem.ts';
 import { quote } from '../phrases.ts';
 
@@ -55,7 +55,7 @@ const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
 const stageNames = (content: Content): string[] => {
   const stages = entriesOf(content, 'stages').map((stage) => ({
     name: textAt(stage, 'title').toLowerCase(),
-    order: Number(valueAt(stage.source.data, ['order'])),
+    order: numberAt(stage, 'order'),
   }));
   const positions = new Set(stages.map(({ order }) => order).filter(Number.isInteger));
   if (positions.size < stages.length) return [];
@@ -73,10 +73,9 @@ export const figuresIn = (content: Content): ((text: string) => Words[]) => {
       'giu',
     ),
   }));
-  const hit = (words: string, truth: string, meant: string): Words => ({
+  const hit = (words: string, truth: string): Words => ({
     found: `${quote(words)}, and ${truth}`,
-    expected: `${meant}, or words without a number`,
-    fix: 'correct the number; without one the sentence stays true when something is added',
+    fix: 'correct the number, or leave it out; without one the sentence stays true when something is added',
   });
   const miscounted = (text: string) =>
     patterns
@@ -88,22 +87,20 @@ export const figuresIn = (content: Content): ((text: string) => Words[]) => {
           const isWhole = groups?.['whole'] !== undefined;
           if (!isWhole && (number < LEAST_WHOLE || groups?.['occasions'] !== undefined)) return [];
           const [shown = 0] = numbers;
-          return numbers.includes(number)
-            ? []
-            : [hit(words, `the site shows ${shown}`, NUMBERS[shown] ?? String(shown))];
+          return numbers.includes(number) ? [] : [hit(words, `the site shows ${shown}`)];
         }),
       );
   const total = NUMBERS[names.length] ?? '';
   const misnumbered = (text: string) =>
     [...text.matchAll(/\bstages? [\w-]+ of (?:the )?(\d+|[a-z-]+)\b/gi)]
       .filter(([, figure = '']) => names.length > 0 && ![-1, names.length].includes(numberOf(figure)))
-      .map(([words]) => hit(words, `there are ${total} stages`, `of ${total}`));
+      .map(([words]) => hit(words, `there are ${total} stages`));
   const misplaced = (text: string) =>
     [...text.matchAll(/(\p{L}+), (?:which is )?the (\p{L}+) stage\b/giu)].flatMap(
       ([words, name = '', said = '']) => {
         const place = ORDINALS[names.indexOf(name.toLowerCase())];
         if (place === undefined || !ORDINALS.includes(said) || said === place) return [];
-        return [hit(words, `${name} is the ${place}`, place)];
+        return [hit(words, `${name} is the ${place}`)];
       },
     );
   return (text) => [...miscounted(text), ...misnumbered(text), ...misplaced(text)];

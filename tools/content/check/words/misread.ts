@@ -23,19 +23,18 @@ const meantBy = (seen: string): string | undefined => {
 
 /** The first misread character of a text. */
 export const misreadIn = ({ value }: Text): Hit | undefined => {
-  const hit = (seen: string, index: number, expected: string, fix: string): Hit => {
+  const hit = (seen: string, index: number, fix: string): Hit => {
     const what = 'a character that was saved in one encoding and opened in another';
-    return { found: `${quote(seen)} in ${quote(value)}: ${what}`, expected, fix, index };
+    return { found: `${quote(seen)} in ${quote(value)}: ${what}`, fix, index };
   };
   for (const { 0: run, index } of value.matchAll(RUN)) {
     for (let length = run.length; length > 1; length--) {
-      const seen = run.slice(0, length);
-      const meant = meantBy(seen);
+      const meant = meantBy(run.slice(0, length));
       if (meant === undefined) continue;
       const more = 'if there are more of them, copy the text again and save the file as UTF-8';
-      return hit(seen, index, `the character itself: ${meant}`, `type ${meant} instead; ${more}`);
+      return hit(run.slice(0, length), index, `type ${meant} instead; ${more}`);
     }
   }
   const torn = /â€|ï»¿|Ã(?=\s|$)|[\u0080-\u009F\uFFFD]/u.exec(value);
-  return torn ? hit(torn[0], torn.index, 'the character itself', 'type the word again') : undefined;
+  return torn ? hit(torn[0], torn.index, 'type the word again') : undefined;
 };

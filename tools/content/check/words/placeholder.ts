@@ -17,16 +17,13 @@ const GAPS: readonly RegExp[] = [
 ];
 
 /** What of a text still has to be written, if anything has. */
-export const placeholderIn = (value: string, expected: string): Hit | undefined => {
+export const placeholderIn = (value: string): Hit | undefined => {
   const text = value.trim();
   const waits = WAITS.some((words) => words.test(text));
   const gap = GAPS.flatMap((words) => words.exec(text)?.[0] ?? [])[0];
   if (gap === undefined && !waits) return undefined;
-  return waits || gap === undefined || gap === text
-    ? { found: `${quote(value)}, a placeholder`, expected, fix: 'replace all of it' }
-    : {
-        found: `${quote(gap)} in ${quote(value)}, a placeholder`,
-        expected,
-        fix: `write what belongs in the place of ${quote(gap)}`,
-      };
+  if (waits || gap === undefined || gap === text)
+    return { found: `${quote(value)}, a placeholder`, fix: 'replace all of it by what visitors will read' };
+  const fix = `write what belongs in the place of ${quote(gap)}`;
+  return { found: `${quote(gap)} in ${quote(value)}, a placeholder`, fix };
 };

@@ -143,19 +143,15 @@ const SIGNS: readonly Sign[] = [
 /** The first sign of markup in a text. In a field nothing can be formatted, so the words stay and the signs go. */
 export const signIn = ({ value, role }: Text): Hit | undefined => {
   for (const { looks, is, fix } of SIGNS) {
-    const found = looks.exec(value);
-    if (!found) continue;
-    const { words, ...others } = found.groups ?? {};
-    const sign = found[0].trim();
-    const here = { found: `${is}: ${quote(sign)}`, index: found.index + found[0].indexOf(sign) };
-    if (role === 'body') {
-      const filled = fix.replaceAll(/\$<(\w+)>/g, (_, name: string) => ({ words, ...others })[name] ?? '');
-      return { ...here, expected: 'no sign that a visitor would see', fix: filled };
-    }
+    const match = looks.exec(value);
+    if (!match) continue;
+    const parts = match.groups ?? {};
+    const sign = match[0].trim();
+    const inField = parts['words'] === undefined ? fix : `write the words alone: ${parts['words'].trim()}`;
     return {
-      ...here,
-      expected: 'plain words; this field shows every sign as it is',
-      fix: words ? `write the words alone: ${words.trim()}` : fix,
+      index: match.index + match[0].indexOf(sign),
+      found: `${is}: ${quote(sign)}${role === 'body' ? '' : '; this field shows every sign as it is'}`,
+      fix: role === 'body' ? fix.replaceAll(/\$<(\w+)>/g, (_, name: string) => parts[name] ?? '') : inField,
     };
   }
   return undefined;
