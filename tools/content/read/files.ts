@@ -1,4 +1,5 @@
-/** What kind a content file is, judged by its name. */
+/** What kind a content file is, judged by its name, and what is remembered of it. */
+import { realpathSync, statSync } from 'node:fs';
 
 /** Whether a file contains text; the others are pictures and films. */
 export const isText = (file: string) => /\.(mdx?|markdown|txt|json|ya?ml|docx?|odt|rtf|pages)$/i.test(file);
@@ -14,3 +15,16 @@ const RENDITIONS = ['phone.av1', 'phone.h264', 'desktop.av1', 'desktop.h264'] as
 /** The paths of a film’s files, from the path of its first frame. */
 export const renditionsOf = (folder: string, poster: string): string[] =>
   RENDITIONS.map((name) => `${beside(folder, poster).replace(/\.\w+$/, '')}.${name}.mp4`);
+
+/** Remembers what an inspection finds out about each file, until the file changes. */
+export const remembered = <T>(inspect: (path: string) => Promise<T>): ((path: string) => Promise<T>) => {
+  const known = new Map<string, Promise<T>>();
+  return (path) => {
+    const file = realpathSync(path);
+    const { mtimeMs, size } = statSync(file);
+    const key = `${file} ${mtimeMs} ${size}`;
+    const facts = known.get(key) ?? inspect(file);
+    known.set(key, facts);
+    return facts;
+  };
+};

@@ -1,6 +1,7 @@
 /** What a film really contains, whatever its name. */
 import { readFileSync } from 'node:fs';
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
+import { remembered } from './files.ts';
 
 export interface FilmFacts {
   /** `av1`, `h264` or that of other films; `unknown` if nobody knows it. */
@@ -49,7 +50,7 @@ const isAv1Frame = (frame: Buffer): boolean => {
  * Inspects a film.
  * @returns undefined if it is not an MP4 film, or its table of contents is cut off
  */
-export const inspectFilm = async (path: string): Promise<FilmFacts | undefined> => {
+export const inspectFilm = remembered(async (path): Promise<FilmFacts | undefined> => {
   const input = new Input({ source: new BufferSource(readFileSync(path)), formats: [MP4] });
   try {
     const track = await input.getPrimaryVideoTrack();
@@ -72,4 +73,4 @@ export const inspectFilm = async (path: string): Promise<FilmFacts | undefined> 
   } catch {
     return undefined;
   }
-};
+});

@@ -17,22 +17,14 @@ import { COMMENT, SPECIAL_START, yamlProblem } from './yamlProblem.ts';
 // Astro uses the same expression to find the fields.
 const FRONTMATTER = /^(\uFEFF?---)([^]*?\n)---/;
 
-/** What Astro reads as a date or a number although YAML 1.2 has only a text there. */
-const ASTRO_TAGS: ScalarTag[] = [
-  {
-    tag: 'tag:yaml.org,2002:timestamp',
-    default: true,
-    test: /^\d{4}-\d\d-\d\d$/,
-    // Astro moves a day that no calendar has to the next month; as a text its schema refuses it.
-    resolve: (text) => (z.iso.date().safeParse(text).success ? new Date(text) : text),
-  },
-  {
-    tag: 'tag:yaml.org,2002:int',
-    default: true,
-    test: /^(?:0b[01_]+|\d[\d_]*_[\d_]*)$/,
-    resolve: (text) => Number(text.replaceAll('_', '')),
-  },
-];
+/** Astro reads a date where YAML 1.2 has only a text. */
+const DATE: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-\d\d-\d\d$/,
+  // It moves a day that no calendar has to the next month; a text the schema of a date refuses.
+  resolve: (text) => (z.iso.date().safeParse(text).success ? new Date(text) : text),
+};
 
 /** Why a file has no fields, as far as its first lines show. */
 const missingFields = (text: string): Problem => {
@@ -125,7 +117,7 @@ export const readFrontmatter = (text: string): Fields => {
   const document = parseDocument(fields, {
     logLevel: 'silent',
     prettyErrors: false,
-    customTags: (tags) => [...ASTRO_TAGS, ...tags],
+    customTags: (tags) => [DATE, ...tags],
   });
   const problems = match ? problemsIn(document, fields, text) : [missingFields(text)];
   const isReadable = problems.every(({ found }) => HARMLESS.includes(found));

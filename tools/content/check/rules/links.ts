@@ -104,7 +104,7 @@ export const references: Rule = (content, report) => {
         found: `${quote(value)}, and there is no ${wanted}`,
         fix: meant
           ? `write ${meant}`
-          : `write the name of a folder in ${folder}, which is that of the ${target.one}, or remove the line`,
+          : `choose an existing ${target.one}, the name of a folder in ${folder}, or remove the line`,
       });
     }
   }

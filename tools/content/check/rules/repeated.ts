@@ -33,12 +33,8 @@ export const repeatedItems: Rule = (content, report) => {
       const plain = field.role === 'text' ? value.replace(/[\s.,;!]+/g, ' ').trim() : value;
       const first = before(JSON.stringify([...list, ...rest, plain.toLowerCase()]), index);
       if (first === undefined) continue;
-      const fix = `change it, or remove item ${index + 1}`;
-      report.field(entry, path, {
-        kind: 'repeated',
-        found: `${quote(value)}, as in item ${first + 1}`,
-        fix,
-      });
+      const found = `${quote(value)}, as in item ${first + 1}`;
+      report.field(entry, path, { kind: 'repeated', found, fix: `change it, or remove item ${index + 1}` });
     }
   }
 };

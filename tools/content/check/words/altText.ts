@@ -2,7 +2,7 @@
 import { parse } from 'node:path';
 import { isPicture } from '../../read/files.ts';
 import { quote } from '../phrases.ts';
-import type { Hit, Text } from './rule.ts';
+import type { Hit, Text } from '../rules/words.ts';
 
 const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_ ]*\d*$/i;
 

@@ -1,7 +1,7 @@
 /** Characters that a page cannot show. Those that only the site’s fonts lack are sound: the visitor’s device has them. */
 import { unsupported } from '../../../media/characters.ts';
 import { quote } from '../phrases.ts';
-import type { Hit, Text } from './rule.ts';
+import type { Hit, Text } from '../rules/words.ts';
 
 /** Joins or parts letters in scripts such as Devanagari and Arabic, and is invisible anywhere else. */
 const JOINERS = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;

@@ -14,10 +14,6 @@ const NUMBERS = [
   ...TEENS,
   ...TENS.flatMap((ten) => [ten, ...UNITS.map((unit) => `${ten}-${unit}`)]),
 ];
-const FIGURE = `\\d{1,3}|${NUMBERS.toReversed().join('|')}`;
-
-const numberOf = (figure: string): number =>
-  /^\d/.test(figure) ? Number(figure) : NUMBERS.indexOf(figure.toLowerCase());
 
 /** Before these, a number is that of the whole list, however small it is. */
 const WHOLE = 'all|all our|all the|our|the|these|its';
@@ -37,7 +33,6 @@ const countedIn = (content: Content): readonly (readonly [nouns: string, ...numb
     const photos = valueAt(source.data, ['photos']);
     return Array.isArray(photos) ? photos.length : 0;
   });
-  const all = photographs.reduce((sum, number) => sum + number, 0);
   return [
     ['services|sessions|treatments|therapies', many('services')],
     ['groups of (?:services|sessions)', groups.size],
@@ -45,63 +40,58 @@ const countedIn = (content: Content): readonly (readonly [nouns: string, ...numb
     ['activities', many('activities')],
     ['parts of the day', many('schedule')],
     ['portraits', many('team')],
-    ['photographs|photos|pictures', all, ...photographs],
+    ['photographs|photos|pictures', photographs.reduce((sum, one) => sum + one, 0), ...photographs],
   ];
 };
 
-const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
+const found = (words: string, truth: string): Words => ({
+  found: `${quote(words)}, and ${truth}`,
+  fix: 'correct the number, or leave it out; without one the sentence stays true when something is added',
+});
 
-/** The names of the stages in their order; none while two share a position or one lacks it. */
-const stageNames = (content: Content): string[] => {
-  const stages = entriesOf(content, 'stages').map((stage) => ({
-    name: textAt(stage, 'title').toLowerCase(),
-    order: numberAt(stage, 'order'),
-  }));
-  const positions = new Set(stages.map(({ order }) => order).filter(Number.isInteger));
-  if (positions.size < stages.length) return [];
-  return stages.toSorted((one, other) => one.order - other.order).map(({ name }) => name);
+/** Finds the numbers of a text that are not those of things of one kind. */
+const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) => Words[]) => {
+  const noun = new RegExp(nouns, 'i');
+  const figure = `\\d{1,3}|${NUMBERS.toReversed().join('|')}`;
+  const counts = new RegExp(
+    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(?:${nouns}))\\b(\\s+${OCCASIONS}\\b)?`,
+    'giu',
+  );
+  return (text) => {
+    // The other expression is slow, and few texts name what is counted.
+    if (!noun.test(text)) return [];
+    return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', occasions]) => {
+      const number = /^\d/.test(digits) ? Number(digits) : NUMBERS.indexOf(digits.toLowerCase());
+      if (whole === undefined && (number < LEAST_WHOLE || occasions !== undefined)) return [];
+      return numbers.includes(number) ? [] : [found(words, `the site shows ${numbers[0] ?? 0}`)];
+    });
+  };
+};
+
+/** Finds stages that a text puts in another place than their own: “Repair, the fifth stage”. */
+const misplaced = (content: Content): ((text: string) => Words[]) => {
+  const places = 'first second third fourth fifth sixth'.split(' ');
+  const placeOf = new Map(
+    entriesOf(content, 'stages')
+      .toSorted((one, other) => numberAt(one, 'order') - numberAt(other, 'order'))
+      .map((stage, index) => [textAt(stage, 'title').toLowerCase(), places[index]] as const),
+  );
+  return (text) =>
+    [...text.matchAll(/(\p{L}+), (?:which is )?the (\p{L}+) stage\b/giu)].flatMap(
+      ([words, name = '', said = '']) => {
+        const place = placeOf.get(name.toLowerCase());
+        return place === undefined || place === said || !places.includes(said)
+          ? []
+          : [found(words, `${name} is the ${place}`)];
+      },
+    );
 };
 
 /** What is false in a text, by what the content counts. */
 export const figuresIn = (content: Content): ((text: string) => Words[]) => {
-  const names = stageNames(content);
-  const patterns = countedIn(content).map(([nouns, ...numbers]) => ({
-    numbers,
-    noun: new RegExp(nouns, 'i'),
-    counts: new RegExp(
-      `(?<![\\w-])((?:(?<whole>${WHOLE})\\s+)?(?<figure>${FIGURE})\\s+(?:[\\w-]+\\s+)?(?:${nouns}))\\b(?<occasions>\\s+${OCCASIONS}\\b)?`,
-      'giu',
-    ),
-  }));
-  const hit = (words: string, truth: string): Words => ({
-    found: `${quote(words)}, and ${truth}`,
-    fix: 'correct the number, or leave it out; without one the sentence stays true when something is added',
-  });
-  const miscounted = (text: string) =>
-    patterns
-      // The other pattern is slow, and few texts name what is counted.
-      .filter(({ noun }) => noun.test(text))
-      .flatMap(({ numbers, counts }) =>
-        [...text.matchAll(counts)].flatMap(({ 1: words = '', groups }) => {
-          const number = numberOf(groups?.['figure'] ?? '');
-          const isWhole = groups?.['whole'] !== undefined;
-          if (!isWhole && (number < LEAST_WHOLE || groups?.['occasions'] !== undefined)) return [];
-          const [shown = 0] = numbers;
-          return numbers.includes(number) ? [] : [hit(words, `the site shows ${shown}`)];
-        }),
-      );
-  const total = NUMBERS[names.length] ?? '';
-  const misnumbered = (text: string) =>
-    [...text.matchAll(/\bstages? [\w-]+ of (?:the )?(\d+|[a-z-]+)\b/gi)]
-      .filter(([, figure = '']) => names.length > 0 && ![-1, names.length].includes(numberOf(figure)))
-      .map(([words]) => hit(words, `there are ${total} stages`));
-  const misplaced = (text: string) =>
-    [...text.matchAll(/(\p{L}+), (?:which is )?the (\p{L}+) stage\b/giu)].flatMap(
-      ([words, name = '', said = '']) => {
-        const place = ORDINALS[names.indexOf(name.toLowerCase())];
-        if (place === undefined || !ORDINALS.includes(said) || said === place) return [];
-        return [hit(words, `${name} is the ${place}`)];
-      },
-    );
-  return (text) => [...miscounted(text), ...misnumbered(text), ...misplaced(text)];
+  const rules = [
+    ...countedIn(content).map(([nouns, ...numbers]) => miscounted(nouns, numbers)),
+    misplaced(content),
+  ];
+  return (text) => rules.flatMap((rule) => rule(text));
 };

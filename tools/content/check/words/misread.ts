@@ -1,6 +1,6 @@
 /** Text that was saved in one encoding and opened in another: “â€™” where ’ was meant. */
 import { quote } from '../phrases.ts';
-import type { Hit, Text } from './rule.ts';
+import type { Hit, Text } from '../rules/words.ts';
 
 /** What Windows-1252 has at 0x80 to 0x9F; a dot where it has nothing. */
 const WINDOWS = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';

@@ -1,6 +1,6 @@
 /** Words that no page should show, in a field or in a text. */
 import { quote } from '../phrases.ts';
-import type { Hit } from './rule.ts';
+import type { Hit } from '../rules/words.ts';
 
 /** The whole text waits to be written. */
 const WAITS: readonly RegExp[] = [
