@@ -28,7 +28,8 @@ const messages = (findings: readonly Finding[]) =>
 
 /** Makes a mistake. The messages that it must cause are in the form of those above. */
 const make = async (site: Site, mistake: Mistake): Promise<string[]> => {
-  const changed = await mistake.make(site);
+  const changed = mistake.at?.(site);
+  await mistake.make(site);
   return mistake.says.map(({ kind, file = changed?.file ?? '', line: text, found, fix }) => {
     const lines = text === undefined ? [] : site.read(file).split('\n');
     const at = lines.findLastIndex((one) => one.includes(text ?? ''));

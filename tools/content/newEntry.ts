@@ -1,6 +1,6 @@
 /** A new entry, valid in shape, with a placeholder for every text; the content check reports each one. */
 import { dump } from 'js-yaml';
-import { valueAt, entriesOf, type Content } from './read/content.ts';
+import { entriesOf, numberAt, type Content } from './read/content.ts';
 import type { MultipleCollection } from './collections.ts';
 import type { Field, TextField } from './fieldTree.ts';
 
@@ -41,8 +41,7 @@ const placeholder = (field: Field, nth = ''): unknown => {
 
 /** The position after the last. */
 const nextOrder = (content: Content, { name, order }: MultipleCollection): number =>
-  1 +
-  Math.max(0, ...entriesOf(content, name).map(({ source }) => Number(valueAt(source.data, [order])) || 0));
+  1 + Math.max(0, ...entriesOf(content, name).map((entry) => numberAt(entry, order) || 0));
 
 /** The text of a new entry’s file. */
 export const newEntry = (content: Content, collection: MultipleCollection, title: string): string => {

@@ -5,9 +5,6 @@ import { format, type Finding } from '../content/check/finding.ts';
 /** Beside its lines GitHub shows this many errors of a step, and no more. */
 const SHOWN = 10;
 
-/** A summary may hold a mebibyte; longer ones are dropped whole. */
-const LISTED = 500;
-
 const escapeText = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
@@ -45,16 +42,11 @@ const listItem = (finding: Finding): string => {
 
 /** The findings of a step as a list for its summary. */
 const summaryOf = (heading: string, findings: readonly Finding[]): string => {
-  const more = findings.length - LISTED;
-  return [
-    `<h3>${escapeHtml(heading)}</h3>`,
-    findings.length > SHOWN &&
-      `<p>GitHub marks the first ${SHOWN} on their lines. All ${findings.length}:</p>`,
-    findings.length > 0 && `<ol>\n${findings.slice(0, LISTED).map(listItem).join('\n')}\n</ol>`,
-    more > 0 && `<p>${more} more are in the step’s log.</p>`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const lines = [`<h3>${escapeHtml(heading)}</h3>`];
+  if (findings.length > SHOWN)
+    lines.push(`<p>GitHub marks the first ${SHOWN} on their lines. All ${findings.length}:</p>`);
+  if (findings.length > 0) lines.push('<ol>', ...findings.map(listItem), '</ol>');
+  return lines.join('\n');
 };
 
 /** In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing. */

@@ -11,10 +11,8 @@ const rewrite = (
   said: Mistake['says'],
 ): Mistake => ({
   name,
-  make: (site) => {
-    site.write(file, change(site.read(file)));
-    return { file, line: 1 };
-  },
+  make: (site) => site.write(file, change(site.read(file))),
+  at: () => ({ file, line: 1 }),
   says: said,
 });
 

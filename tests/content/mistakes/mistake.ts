@@ -20,8 +20,9 @@ interface Place {
 export interface Mistake {
   /** What an editor did. */
   name: string;
-  /** Makes the mistake, and says where in a file that is. */
-  make: (site: Site) => Place | Promise<void> | void;
+  make: (site: Site) => void | Promise<void>;
+  /** Where the mistake will be made, if it is one in a file. */
+  at?: (site: Site) => Place;
   /** Everything the check says. */
   says: readonly Said[];
 }
@@ -53,20 +54,24 @@ const readSaid = (lines: readonly string[]): Said[] =>
 /** Messages, each in two lines: `kind ‹file|line›: what was found`, and how to fix it. Either part of the place may lack. */
 export const says: Table<Said[]> = (...table) => readSaid(linesOf(...table));
 
-/** Replaces a text that a file has once. */
-const replace = (site: Site, file: string, from: string, to: string): Place => {
-  const before = site.read(file).split(from)[0] ?? '';
-  site.replace(file, from, to);
-  const changed = [...to].findIndex((letter, index) => letter !== from[index]);
-  const start = before + (changed < 0 ? to : to.slice(0, changed));
-  return { file, line: start.split('\n').length };
-};
+/** A text that a file has once is replaced. The first line that differs is its place. */
+const replaced = (file: string, from: string, to: string): Pick<Mistake, 'make' | 'at'> => ({
+  make: (site) => site.replace(file, from, to),
+  at: (site) => {
+    let same = 0;
+    while (same < to.length && to[same] === from[same]) same += 1;
+    const before = (site.read(file).split(from)[0] ?? '') + to.slice(0, same);
+    return { file, line: before.split('\n').length };
+  },
+});
 
-/** Adds a paragraph to the end of a file. */
-const append = (site: Site, file: string, text: string): Place => {
-  const before = `${site.read(file).trimEnd()}\n\n`;
-  site.write(file, `${before}${text}\n`);
-  return { file, line: before.split('\n').length };
+/** A paragraph is added to the end of a file. */
+const added = (file: string, text: string): Pick<Mistake, 'make' | 'at'> => {
+  const before = (site: Site) => `${site.read(file).trimEnd()}\n\n`;
+  return {
+    make: (site) => site.write(file, `${before(site)}${text}\n`),
+    at: (site) => ({ file, line: before(site).split('\n').length }),
+  };
 };
 
 /**
@@ -82,7 +87,6 @@ export const mistakesIn =
       .map((block) => {
         const [name = '', ...lines] = block.split('\n');
         const [from = '', to] = name.split(' → ').map(plain);
-        const make = (site: Site) =>
-          to === undefined ? append(site, file, from.slice('+ '.length)) : replace(site, file, from, to);
-        return { name, make, says: readSaid(lines) };
+        const how = to === undefined ? added(file, from.slice('+ '.length)) : replaced(file, from, to);
+        return { name, ...how, says: readSaid(lines) };
       });

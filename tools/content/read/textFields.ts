@@ -1,5 +1,5 @@
 import type { Field, TextField } from '../fieldTree.ts';
-import type { Entry } from './content.ts';
+import type { Content, Entry } from './content.ts';
 import type { FieldPath } from './problem.ts';
 
 /** A field that contains a text. */
@@ -33,4 +33,9 @@ export function* texts(entry: Entry): Generator<FoundText> {
     }
   }
   yield* into(entry.tree, entry.source.data, [], {});
+}
+
+/** The same of all entries. */
+export function* allTexts({ entries }: Content): Generator<FoundText> {
+  for (const entry of entries) yield* texts(entry);
 }

@@ -4,7 +4,7 @@ import { ceilingOf, LENGTH, WIDEST, type RenditionKey } from '../../../media/cei
 import { beside, renditionsOf } from '../../read/files.ts';
 import { inspectFilm } from '../../read/film.ts';
 import type { Words } from '../../read/problem.ts';
-import { texts } from '../../read/textFields.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 
 /** How much the films of one place may differ in length, in seconds. */
@@ -57,24 +57,22 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
 
 /** Finds films that lack one of their four files, and files that no browser would play as they should. */
 export const films: Rule = async (content, report) => {
-  for (const entry of content.entries) {
-    const isHero = entry.collection.name === 'homePage';
-    for (const { field, path, value } of texts(entry)) {
-      // Without the first frame nothing is known of the others; the rule on pictures says so.
-      const isNamed = content.files.has(beside(entry.folder, value));
-      if (!field.film || value.includes('TODO') || !isNamed) continue;
-      const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
-      const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
-      if (missing.length > 0) {
-        const found = `no ${missing.map((file) => basename(file)).join(', ')} beside ${value}`;
-        const fix = `${FIX}, or correct the name of the first frame`;
-        report.field(entry, path, { kind: 'film', found, fix });
-        continue;
-      }
-      const length = (await inspectFilm(files[0] ?? ''))?.length ?? 0;
-      let wrong: Words | undefined;
-      for (const file of files) wrong ??= await wrongWith(file, isHero, length);
-      if (wrong) report.field(entry, path, { kind: 'film', ...wrong });
+  for (const { entry, field, path, value } of allTexts(content)) {
+    // Without the first frame nothing is known of the others; the rule on pictures says so.
+    const isNamed = content.files.has(beside(entry.folder, value));
+    if (!field.film || value.includes('TODO') || !isNamed) continue;
+    const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
+    const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
+    if (missing.length > 0) {
+      const found = `no ${missing.map((file) => basename(file)).join(', ')} beside ${value}`;
+      const fix = `${FIX}, or correct the name of the first frame`;
+      report.field(entry, path, { kind: 'film', found, fix });
+      continue;
     }
+    const isHero = entry.collection.name === 'homePage';
+    const length = (await inspectFilm(files[0] ?? ''))?.length ?? 0;
+    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length)));
+    const wrong = wrongs.find((words) => words !== undefined);
+    if (wrong) report.field(entry, path, { kind: 'film', ...wrong });
   }
 };

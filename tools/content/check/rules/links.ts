@@ -6,7 +6,7 @@ import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
 import { entriesOf, textAt } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
 import { routesOf } from '../../read/routes.ts';
-import { texts } from '../../read/textFields.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
@@ -74,11 +74,11 @@ export const links: Rule = (content, report) => {
     if (url.startsWith('#')) return toHeading(url, ids);
     return url.startsWith('/') ? onSite(url, routes) : elsewhere(url, wordsOf(node));
   };
+  for (const { entry, field, path, value } of allTexts(content)) {
+    const wrong = field.role === 'path' && value.startsWith('/') ? onSite(value, routes) : undefined;
+    if (wrong) report.field(entry, path, wrong);
+  }
   for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry)) {
-      const wrong = field.role === 'path' && value.startsWith('/') ? onSite(value, routes) : undefined;
-      if (wrong) report.field(entry, path, wrong);
-    }
     const ids = headingIds(entry.source);
     for (const { node, offset } of bodyOf(entry.source).nodes) {
       const wrong = node.type === 'link' ? wrongWith(node, ids) : undefined;
@@ -90,22 +90,16 @@ export const links: Rule = (content, report) => {
 /** Finds references to entries that do not exist. A folder whose file is misnamed counts; that is said elsewhere. */
 export const references: Rule = (content, report) => {
   const folders = new Set([...content.files].map((file) => dirname(file)));
-  for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry)) {
-      const target = COLLECTIONS.find(({ name }) => name === field.collection);
-      if (!target || value === 'TODO') continue;
-      const folder = folderOf(content.dir, target);
-      const wanted = `${folder}/${value}`;
-      if (folders.has(wanted)) continue;
-      const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
-      const meant = nearest(value, slugs);
-      report.field(entry, path, {
-        kind: 'reference',
-        found: `${quote(value)}, and there is no ${wanted}`,
-        fix: meant
-          ? `write ${meant}`
-          : `choose an existing ${target.one}, the name of a folder in ${folder}, or remove the line`,
-      });
-    }
+  for (const { entry, field, path, value } of allTexts(content)) {
+    const target = COLLECTIONS.find(({ name }) => name === field.collection);
+    if (!target || value === 'TODO') continue;
+    const folder = folderOf(content.dir, target);
+    const wanted = `${folder}/${value}`;
+    if (folders.has(wanted)) continue;
+    const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
+    const meant = nearest(value, slugs);
+    const choose = `choose an existing ${target.one}, the name of a folder in ${folder}, or remove the line`;
+    const found = `${quote(value)}, and there is no ${wanted}`;
+    report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : choose });
   }
 };

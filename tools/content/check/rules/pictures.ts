@@ -3,7 +3,7 @@ import type { Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture } from '../../read/picture.ts';
 import type { Message } from '../../read/problem.ts';
-import { texts, type FoundText } from '../../read/textFields.ts';
+import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
@@ -66,11 +66,9 @@ const wrongWith = async (content: Content, { entry, field, value }: FoundText) =
 
 /** Finds pictures that are missing or damaged, are too small for their place or were not imported. */
 export const pictures: Rule = async (content, report) => {
-  const named = content.entries
-    .flatMap((entry) => [...texts(entry)])
-    .filter(({ field, value }) => field.role === 'picture' && !/\bTODO\b/.test(value));
   await Promise.all(
-    named.map(async (found) => {
+    [...allTexts(content)].map(async (found) => {
+      if (found.field.role !== 'picture' || /\bTODO\b/.test(found.value)) return;
       const wrong = await wrongWith(content, found);
       if (wrong) report.field(found.entry, found.path, wrong);
     }),

@@ -5,7 +5,7 @@ import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '
 import { beside } from '../../read/files.ts';
 import { inspectPicture } from '../../read/picture.ts';
 import type { FieldPath } from '../../read/problem.ts';
-import { texts } from '../../read/textFields.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { foundValue, quote } from '../phrases.ts';
 
@@ -21,21 +21,20 @@ const firsts = <T>() => {
 
 /** Finds the same words, page, entry, picture or description twice in a list. Letters and signs alone do not differ. */
 export const repeatedItems: Rule = (content, report) => {
-  for (const entry of content.entries) {
-    const before = firsts<number>();
-    for (const { path, field, value } of texts(entry)) {
-      const at = path.findLastIndex((step) => typeof step === 'number');
-      const [list, index, rest] = [path.slice(0, at), Number(path[at]), path.slice(at + 1)];
-      const isMenu = list[0] === 'navigation' || list[0] === 'social';
-      const isPicture = field.role === 'picture' || field.role === 'alt';
-      // Other groups in a list, such as lines of the timetable, may share some of their values.
-      if (at < 0 || value.trim() === '' || (rest.length > 0 && !isMenu && !isPicture)) continue;
-      const plain = field.role === 'text' ? value.replace(/[\s.,;!]+/g, ' ').trim() : value;
-      const first = before(JSON.stringify([...list, ...rest, plain.toLowerCase()]), index);
-      if (first === undefined) continue;
-      const found = `${quote(value)}, as in item ${first + 1}`;
-      report.field(entry, path, { kind: 'repeated', found, fix: `change it, or remove item ${index + 1}` });
-    }
+  const before = firsts<number>();
+  for (const { entry, path, field, value } of allTexts(content)) {
+    const at = path.findLastIndex((step) => typeof step === 'number');
+    const [list, index, rest] = [path.slice(0, at), Number(path[at]), path.slice(at + 1)];
+    const isMenu = list[0] === 'navigation' || list[0] === 'social';
+    const isPicture = field.role === 'picture' || field.role === 'alt';
+    // Other groups in a list, such as lines of the timetable, may share some of their values.
+    if (at < 0 || value.trim() === '' || (rest.length > 0 && !isMenu && !isPicture)) continue;
+    const plain = field.role === 'text' ? value.replace(/[\s.,;!]+/g, ' ').trim() : value;
+    const key = [entry.source.file, ...list, ...rest, plain.toLowerCase()];
+    const first = before(JSON.stringify(key), index);
+    if (first === undefined) continue;
+    const found = `${quote(value)}, as in item ${first + 1}`;
+    report.field(entry, path, { kind: 'repeated', found, fix: `change it, or remove item ${index + 1}` });
   }
 };
 
@@ -117,22 +116,20 @@ export const repeatedPages: Rule = (content, report) => {
  */
 export const repeatedPictures: Rule = async (content, report) => {
   const before = firsts<string>();
-  for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry)) {
-      const file = beside(entry.folder, value);
-      if (field.role !== 'picture' || !content.files.has(file)) continue;
-      const picture = await inspectPicture(join(content.root, file));
-      const isListed = path.some((step) => typeof step === 'number');
-      const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
-      const first = picture && before(`${home} ${picture.looks}`, file);
-      if (!first || first === file) continue;
-      const found = `${file}, which is the same picture as ${first}`;
-      const fix = 'copy the right picture into the folder, then run “npm run media”';
-      if (!isListed) report.field(entry, path, { kind: 'repeated', severity: 'note', found, fix });
-      else {
-        const remove = `; or remove item ${Number(path.at(-2)) + 1}`;
-        report.field(entry, path, { kind: 'repeated', found, fix: fix + remove });
-      }
-    }
+  for (const { entry, field, path, value } of allTexts(content)) {
+    const file = beside(entry.folder, value);
+    if (field.role !== 'picture' || !content.files.has(file)) continue;
+    const picture = await inspectPicture(join(content.root, file));
+    const isListed = path.some((step) => typeof step === 'number');
+    const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
+    const first = picture && before(`${home} ${picture.looks}`, file);
+    if (!first || first === file) continue;
+    const remove = isListed ? `; or remove item ${Number(path.at(-2)) + 1}` : '';
+    report.field(entry, path, {
+      kind: 'repeated',
+      ...(isListed ? {} : { severity: 'note' }),
+      found: `${file}, which is the same picture as ${first}`,
+      fix: `copy the right picture into the folder, then run “npm run media”${remove}`,
+    });
   }
 };

@@ -2,20 +2,17 @@ import { dirname, parse } from 'node:path';
 import { folderOf } from '../../collections.ts';
 import type { Content } from '../../read/content.ts';
 import { beside, renditionsOf } from '../../read/files.ts';
-import { texts } from '../../read/textFields.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 const usedBy = (content: Content): ReadonlySet<string> => {
-  const used = new Set(content.entries.map(({ source }) => source.file));
-  for (const entry of content.entries) {
-    for (const { field, value } of texts(entry)) {
-      if (field.role !== 'picture') continue;
-      used.add(beside(entry.folder, value));
-      if (field.film) renditionsOf(entry.folder, value).forEach((file) => used.add(file));
-    }
+  const used = content.entries.map(({ source }) => source.file);
+  for (const { entry, field, value } of allTexts(content)) {
+    if (field.role === 'picture') used.push(beside(entry.folder, value));
+    if (field.film) used.push(...renditionsOf(entry.folder, value));
   }
-  return used;
+  return new Set(used);
 };
 
 /** Where a misnamed or misplaced text belongs, if that is clear. */
