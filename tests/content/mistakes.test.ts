@@ -14,6 +14,7 @@ import type { Mistake } from './mistakes/mistake.ts';
 import { notes } from './mistakes/notes.ts';
 import { pictures } from './mistakes/pictures.ts';
 import { signs } from './mistakes/signs.ts';
+import { sound } from './mistakes/sound.ts';
 import { values } from './mistakes/values.ts';
 import { words } from './mistakes/words.ts';
 import { yaml } from './mistakes/yaml.ts';
@@ -54,8 +55,8 @@ for (const [group, mistakes] of Object.entries(MISTAKES)) {
   });
 }
 
-describe('notes, which stop nothing', () => {
-  test.each(notes)('$name', async (note) => {
+describe('what is right, or only noted', () => {
+  test.each([...sound, ...notes])('$name', async (note) => {
     const site = siteCopy();
     const expected = await make(site, note);
     const { mistakes, notes: found } = await reviewContent(site.root);

@@ -76,7 +76,7 @@ const added = (file: string, text: string): Pick<Mistake, 'make' | 'at'> => {
 
 /**
  * Mistakes in one file, with an empty line between them. The first line of each is `text → what replaces it`, or
- * `+ a paragraph at the end`; messages follow.
+ * `+ a paragraph at the end`; messages follow, or none.
  */
 export const mistakesIn =
   (file: string): Table<Mistake[]> =>

@@ -1,5 +1,5 @@
 /** What is only noted. */
-import { mistakesIn, type Mistake } from './mistake.ts';
+import { mistakesIn, says, type Mistake } from './mistake.ts';
 
 export const notes: readonly Mistake[] = [
   ...mistakesIn('services/sauna/index.mdx')`
@@ -53,4 +53,12 @@ export const notes: readonly Mistake[] = [
     figure: "Eighteen sessions", and the site shows 17
     correct the number, or leave it out; without one the sentence stays true when something is added
   `,
+  {
+    name: 'the picture of another service under a new name',
+    make: (site) => site.write('services/sauna/sauna.jpg', site.bytes('services/grounding/grounding.jpg')),
+    says: says`
+      repeated ‹services/sauna/index.mdx|src:›: content/services/sauna/sauna.jpg, which is the same picture as content/services/grounding/grounding.jpg
+      copy the right picture into the folder, then run “npm run media”
+    `,
+  },
 ];

@@ -112,30 +112,13 @@ export const signs: readonly Mistake[] = [
     markup: a tag: "<b>"; this field shows every sign as it is
     leave out what is between < and >
   `,
-  ...mistakesIn('activities/sauna-and-heat-therapy/index.json')`
-    Sauna & Heat → Sauna &amp; Heat
-    markup: the code of a character: "&amp;"; this field shows every sign as it is
-    type the character itself: & and not &amp;, é and not &eacute;
-  `,
   ...mistakesIn('schedule/midday/index.json')`
     Rest in a hammock → Rest in a [hammock](/gallery)
     markup: a link: "[hammock](/gallery)"; this field shows every sign as it is
     write the words alone: hammock
 
-    Rest in a hammock → ![A hammock](hammock.png) Rest in a hammock
-    markup: a picture pasted as text: "![A hammock]"; this field shows every sign as it is
-    take it out; a picture has a field of its own, in the fields of the entry that shows it
-
     Rest in a hammock → - Rest in a hammock
     markup: the sign of a list, a heading or a quotation: "- Rest in a hammock or behind closed shutters"; this field shows every sign as it is
     write the words alone: Rest in a hammock or behind closed shutters
-
-    Rest in a hammock → • Rest in a hammock
-    markup: an item of a list that does not begin with a dash and a space: "• Rest in a hammock or behind closed shutters"; this field shows every sign as it is
-    write the words alone: Rest in a hammock or behind closed shutters
-
-    Rest in a hammock → _Rest_ in a hammock
-    markup: signs of emphasis, which would be shown: "_Rest_"; this field shows every sign as it is
-    write the words alone: Rest
   `,
 ];
