@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import sharp from 'sharp';
 import { fonts } from './src/assets/fonts/fonts.ts';
 import { contactService } from './src/contact/settings.ts';
-import { cacheDirOf, contentDir } from './src/schemas/contentDir.ts';
+import { cacheDirOf, contentDir } from './src/contentDir.ts';
 import { siteUrl } from './tools/hosting/address.ts';
 import { securityPolicy } from './tools/html/policy.ts';
 import { bundle } from './tools/integrations/bundle.ts';
@@ -59,5 +59,11 @@ export default defineConfig({
   // The site shows no code, and its security policy would block Shiki's inline styles.
   markdown: { syntaxHighlight: false },
   security: { csp: securityPolicy(service?.endpoint) },
-  vite: { resolve: { alias: { '~content': resolve(content) } } },
+  vite: {
+    resolve: { alias: { '~content': resolve(content) } },
+    // Every stylesheet has the mixins of `src/styles/_tools.scss`, which emit no CSS by themselves.
+    css: {
+      preprocessorOptions: { scss: { loadPaths: ['src/styles'], additionalData: "@use 'tools' as *;\n" } },
+    },
+  },
 });

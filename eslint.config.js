@@ -37,6 +37,24 @@ export default defineConfig(
   // stylelint.config.js holds the same rule for stylesheets.
   { files: ['src/**'], rules: noImportsFrom('tools', 'tests') },
   { files: ['tools/**'], rules: noImportsFrom('tests') },
+  {
+    files: ['src/{components,contact,islands,sections}/**'],
+    ignores: ['src/contact/thanks.astro'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(^|/)queries/|^astro:content$',
+              allowTypeImports: true,
+              message: 'Pages ask queries and pass on what they find. Import only types here.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     // `astro check` checks types in Astro files; the linter's parser cannot.

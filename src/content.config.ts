@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'astro/content/config';
 import { glob, type Loader } from 'astro/loaders';
 import type { Multiple, Single } from './schemas/collection.ts';
 import { collections as declared } from './schemas/collections.ts';
-import { contentDir } from './schemas/contentDir.ts';
+import { contentDir } from './contentDir.ts';
 
 const dir = contentDir();
 

@@ -1,10 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { channels } from '../styles/colour.ts';
-import placeholders from '../styles/placeholders.module.scss';
-
-/** The placeholder colours by their classes. */
-export const PLACEHOLDERS: Readonly<Record<string, string>> = placeholders;
+import { PLACEHOLDERS } from '../styles/tokens.ts';
 
 const distance = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0);
@@ -14,7 +11,7 @@ const nearest = async (file: string): Promise<string> => {
   const [[name] = ['']] = Object.entries(PLACEHOLDERS).sort(
     ([, one], [, other]) => distance(channels(one), mean) - distance(channels(other), mean),
   );
-  return name;
+  return `placeholder-${name}`;
 };
 
 const known = new Map<string, Promise<string>>();

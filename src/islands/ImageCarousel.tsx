@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import { fill } from '../schemas/fill.ts';
+import { fill } from '../format.ts';
 import type { Photograph } from '../images/photograph.ts';
 import { adoptScroll, AUTOPLAY_DELAY, slideSpeed } from './carousel.ts';
 import { useHydrated } from './useHydrated.ts';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
+import { PATHS } from '../paths.ts';
 import { adoptScroll, slideSpeed } from './carousel.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -63,7 +64,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
   return (
     <div
       ref={root}
-      className="day"
+      className="day wrap"
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={label}
@@ -91,7 +92,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
             <h3 suppressHydrationWarning>{title}</h3>
             <p suppressHydrationWarning>{description}</p>
-            <a className="day-part" href={`/activities#${part}`} suppressHydrationWarning>
+            <a className="day-part" href={`${PATHS.activities}#${part}`} suppressHydrationWarning>
               {labels.part}
             </a>
             <div className="day-arrows">

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../queries/site.ts';
+import { getSite } from '../queries/singles.ts';
 import { token } from '../styles/tokens.ts';
 
 /** How the site appears on a phone's home screen. */

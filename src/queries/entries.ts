@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { collections } from '../schemas/collections.ts';
-import { contentDir } from '../schemas/contentDir.ts';
+import { contentDir } from '../contentDir.ts';
 
 type Declared = typeof collections;
 

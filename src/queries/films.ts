@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentDir } from '../schemas/contentDir.ts';
+import type { CollectionEntry } from 'astro:content';
+import { contentDir } from '../contentDir.ts';
+import { getLabels, type Labels } from './singles.ts';
 
 /** A video file. */
 interface Rendition {
@@ -11,7 +13,15 @@ interface Rendition {
 }
 
 /** The renditions of one film: for phones (640x360) and for larger screens (1280x720), in AV1 and H.264. */
-export type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
+type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
+
+type Fields = CollectionEntry<'stages'>['data']['film'];
+
+/** A film of an entry, with its files and the labels of its button. */
+export interface EntryFilm extends Fields {
+  renditions: Renditions;
+  labels: Labels['film'];
+}
 
 // An alias for the content folder, because the pattern cannot be computed; `astro.config.mjs` sets it.
 const files = import.meta.glob<string>('~content/**/*.mp4', {
@@ -25,7 +35,7 @@ const files = import.meta.glob<string>('~content/**/*.mp4', {
  * @param folder the entry's folder below the content folder, such as `stages/restore`
  * @throws when one of the four is missing
  */
-export const getFilm = (folder: string): Renditions => {
+export const getRenditions = (folder: string): Renditions => {
   const home = `${contentDir()}/${folder}`;
   const rendition = (screen: string, codec: string): Rendition => {
     const ending = `.${screen}.${codec}.mp4`;
@@ -39,3 +49,14 @@ export const getFilm = (folder: string): Renditions => {
   const both = (screen: string) => ({ av1: rendition(screen, 'av1'), h264: rendition(screen, 'h264') });
   return { phone: both('phone'), desktop: both('desktop') };
 };
+
+/**
+ * A film with its files and labels.
+ * @param folder the entry's folder below the content folder
+ * @param fields the film's fields in the entry
+ */
+export const getFilm = async (folder: string, fields: Fields): Promise<EntryFilm> => ({
+  ...fields,
+  renditions: getRenditions(folder),
+  labels: (await getLabels()).film,
+});

@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
-import { getPage } from './pages.ts';
-import { getServices, servicePath, type Service } from './services.ts';
-import { getSite } from './site.ts';
-import { getStages, stagePath } from './stages.ts';
+import { PATHS } from '../paths.ts';
+import { getServices, type Service } from './services.ts';
+import { getPage, getSite } from './singles.ts';
+import { getStages } from './stages.ts';
 
 /** An indexable page: what search engines and link previews need beyond its title and description. */
 export interface Route {
@@ -22,7 +22,38 @@ export interface Route {
 }
 
 /** Every indexable page, which leaves out placeholders and not-found pages. */
-export const getRoutes = async (): Promise<Route[]> => {
+export const getRoutes = async (): Promise<Route[]> => [
+  ...(await getPageRoutes()),
+  ...(await getStages()).map((stage) => ({
+    path: stage.path,
+    name: stage.data.title,
+    picture: stage.data.film.poster,
+    updated: stage.data.updated,
+    parent: PATHS.programme,
+    film: `stages/${stage.id}`,
+  })),
+  ...(await getServices()).map((service) => ({
+    path: service.path,
+    name: service.data.title,
+    picture: service.data.image.src,
+    updated: service.data.updated,
+    parent: PATHS.services,
+    service,
+  })),
+];
+
+/**
+ * The route of an indexable page.
+ * @throws if it is not in the list above
+ */
+export const getRoute = async (path: string): Promise<Route> => {
+  const route = (await getRoutes()).find((one) => one.path === path);
+  if (!route)
+    throw new Error(`${path} is missing from src/queries/routes.ts; add it, or make the page noindex.`);
+  return route;
+};
+
+const getPageRoutes = async (): Promise<Route[]> => {
   const [home, about, programme, gallery, services, activities, contact, privacy] = await Promise.all([
     getPage('home'),
     getPage('about'),
@@ -37,58 +68,30 @@ export const getRoutes = async (): Promise<Route[]> => {
   const inMenu = (path: string) => navigation.find((link) => link.path === path)?.label;
   const pictured = { picture: home.banner.image.src };
   return [
-    { path: '/', name: inMenu('/') ?? home.seo.title, picture: home.hero.film.poster, page: home },
     {
-      path: '/about',
-      name: inMenu('/about') ?? about.seo.title,
+      path: PATHS.home,
+      name: inMenu(PATHS.home) ?? home.seo.title,
+      picture: home.hero.film.poster,
+      page: home,
+    },
+    {
+      path: PATHS.about,
+      name: inMenu(PATHS.about) ?? about.seo.title,
       picture: about.film.poster,
       film: 'pages/about',
       page: about,
     },
     {
-      path: '/6R-Programme',
+      path: PATHS.programme,
       name: programme.heading,
       picture: programme.film.poster,
       film: 'pages/programme',
       page: programme,
     },
-    { path: '/gallery', name: gallery.heading, picture: gallery.image.src, page: gallery },
-    { path: '/services', name: services.heading, ...pictured, page: services },
-    { path: '/activities', name: activities.heading, ...pictured, page: activities },
-    { path: '/contact', name: contact.heading, ...pictured, page: contact },
-    { path: '/privacy', name: privacy.heading, ...pictured, page: privacy },
-  ]
-    .map(({ page, ...route }): Route => ({ ...route, updated: page.seo.updated }))
-    .concat(await getStageRoutes(), await getServiceRoutes());
+    { path: PATHS.gallery, name: gallery.heading, picture: gallery.image.src, page: gallery },
+    { path: PATHS.services, name: services.heading, ...pictured, page: services },
+    { path: PATHS.activities, name: activities.heading, ...pictured, page: activities },
+    { path: PATHS.contact, name: contact.heading, ...pictured, page: contact },
+    { path: PATHS.privacy, name: privacy.heading, ...pictured, page: privacy },
+  ].map(({ page, ...route }): Route => ({ ...route, updated: page.seo.updated }));
 };
-
-/**
- * The route of an indexable page.
- * @throws if it is not in the list above
- */
-export const getRoute = async (path: string): Promise<Route> => {
-  const route = (await getRoutes()).find((one) => one.path === path);
-  if (!route)
-    throw new Error(`${path} is missing from src/queries/routes.ts; add it, or make the page noindex.`);
-  return route;
-};
-
-const getStageRoutes = async (): Promise<Route[]> =>
-  (await getStages()).map((stage) => ({
-    path: stagePath(stage),
-    name: stage.data.title,
-    picture: stage.data.film.poster,
-    updated: stage.data.updated,
-    parent: '/6R-Programme',
-    film: `stages/${stage.id}`,
-  }));
-
-const getServiceRoutes = async (): Promise<Route[]> =>
-  (await getServices()).map((service) => ({
-    path: servicePath(service),
-    name: service.data.title,
-    picture: service.data.image.src,
-    updated: service.data.updated,
-    parent: '/services',
-    service,
-  }));

@@ -1,5 +1,8 @@
 import { getEntries } from './entries.ts';
 
+export type DayPart = Awaited<ReturnType<typeof getSchedule>>[number];
+export type Slide = Awaited<ReturnType<typeof getScheduleSlides>>[number];
+
 /** The retreat day: its parts in order, each with its timed lines. */
 export const getSchedule = async () =>
   (await getEntries('schedule')).map(({ id, data: { title, lines } }) => ({ id, title, lines }));

@@ -1,29 +1,29 @@
 import type { CollectionEntry } from 'astro:content';
-import { contentDir } from '../schemas/contentDir.ts';
+import { contentDir } from '../contentDir.ts';
+import { fill } from '../format.ts';
+import { PATHS } from '../paths.ts';
 import { SERVICE_GROUPS } from '../schemas/service.ts';
-import { fill } from '../schemas/fill.ts';
-import { getEntries, neighbours } from './entries.ts';
-import { getLabels } from './labels.ts';
+import { getEntries } from './entries.ts';
+import { getLabels, getPage } from './singles.ts';
 
-export type Service = CollectionEntry<'services'>;
+export interface Service extends CollectionEntry<'services'> {
+  /** The address of its page. */
+  path: string;
+  /** Credits its practitioner, if it has one: “with our lead guide”. */
+  credit: string | undefined;
+  /** Its title, with its credit. */
+  label: string;
+}
 
 /** Every service, in menu order. */
-export const getServices = () => getEntries('services');
-
-/** The address of a service's page. */
-export const servicePath = (service: Service) => `/services/${service.id}`;
-
-/** Returns the function that credits the practitioner of a service, if it has one: “with our lead guide”. */
-export const getServiceCredit = async () => {
+export const getServices = async (): Promise<readonly Service[]> => {
   const { services } = await getLabels();
-  return ({ data: { practitioner } }: Service) =>
-    practitioner ? fill(services.practitioner, { practitioner }) : undefined;
-};
-
-/** Returns the function that names a service in headings: its title, with its practitioner if one is credited. */
-export const getServiceLabel = async () => {
-  const creditOf = await getServiceCredit();
-  return (service: Service) => [service.data.title, creditOf(service)].filter(Boolean).join(' ');
+  return (await getEntries('services')).map((entry) => {
+    const { title, practitioner } = entry.data;
+    const credit = practitioner && fill(services.practitioner, { practitioner });
+    const label = credit ? `${title} ${credit}` : title;
+    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, label };
+  });
 };
 
 /**
@@ -36,18 +36,21 @@ export const getServiceBySlug = async (slug: string): Promise<Service> => {
   return service;
 };
 
-/** The services with the given slugs, in that order. */
-export const getServicesBySlug = (slugs: readonly string[]): Promise<Service[]> =>
-  Promise.all(slugs.map(getServiceBySlug));
+/** A group of the services page, with its services. */
+export interface ServiceGroup {
+  id: string;
+  heading: string;
+  text: string;
+  services: readonly Service[];
+}
 
-/** The services index: each group that has services, with its services. */
-export const getServiceGroups = async () => {
+/** The groups that have services, in their order. */
+export const getServiceGroups = async (): Promise<ServiceGroup[]> => {
   const services = await getServices();
-  return SERVICE_GROUPS.map((group) => ({
-    group,
-    services: services.filter(({ data }) => data.group === group),
-  })).filter(({ services: members }) => members.length > 0);
+  const { groups } = await getPage('services');
+  return SERVICE_GROUPS.map((id) => ({
+    id,
+    ...groups[id],
+    services: services.filter(({ data }) => data.group === id),
+  })).filter((group) => group.services.length > 0);
 };
-
-/** The services before and after the given one in menu order; the list wraps. */
-export const getServiceNeighbours = async (id: string) => neighbours(await getServices(), id);

@@ -1,21 +1,24 @@
 import type { CollectionEntry } from 'astro:content';
-import { getEntries, neighbours } from './entries.ts';
-import { getServicesBySlug, type Service } from './services.ts';
+import { paletteOf, type Palette } from '../styles/palettes.ts';
+import { getEntries } from './entries.ts';
 
-export type Stage = CollectionEntry<'stages'>;
+export interface Stage extends CollectionEntry<'stages'> {
+  /** The address of its page. */
+  path: string;
+  /** Its place among the stages; the first has 1. */
+  number: number;
+  palette: Palette;
+}
 
 /** The stages of the programme, first to last. */
-export const getStages = () => getEntries('stages');
+export const getStages = async (): Promise<readonly Stage[]> =>
+  (await getEntries('stages')).map((entry, index) => ({
+    ...entry,
+    path: `/${entry.id}`,
+    number: index + 1,
+    palette: paletteOf(index),
+  }));
 
-/** The address of a stage's page. */
-export const stagePath = (stage: Stage) => `/${stage.id}`;
-
-/** The stages before and after the given one; the list wraps. */
-export const getStageNeighbours = async (id: string) => neighbours(await getStages(), id);
-
-/** The services of a stage. */
-export const getStageServices = ({ data }: Stage): Promise<Service[]> => getServicesBySlug(data.services);
-
-/** The stages a service belongs to. */
-export const getServiceStages = async (service: Service) =>
+/** The stages that a service belongs to. */
+export const getServiceStages = async (service: { id: string }): Promise<Stage[]> =>
   (await getStages()).filter(({ data }) => data.services.includes(service.id));

@@ -1,7 +1,8 @@
+import { PATHS } from '../paths.ts';
 import { getEntries } from './entries.ts';
-import { getFilm } from './films.ts';
+import { getRenditions } from './films.ts';
 import { getRoute, type Route } from './routes.ts';
-import { getSite } from './site.ts';
+import { getSite } from './singles.ts';
 
 /** What structured data needs beyond the route of a page. */
 interface PageFacts {
@@ -22,7 +23,7 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
   const operator = { '@type': 'Organization', '@id': at('/#operator') } as const;
   const things: object[] = [];
 
-  if (route.path === '/') {
+  if (route.path === PATHS.home) {
     things.push({
       ...operator,
       name: site.name,
@@ -32,12 +33,12 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
       address: site.address.join(', '),
       telephone: site.phone,
       sameAs: site.social.map(({ url }) => url),
-      location: (await getEntries('gallery')).map(({ id }) => ({ '@id': at(`/gallery#${id}`) })),
+      location: (await getEntries('gallery')).map(({ id }) => ({ '@id': at(`${PATHS.gallery}#${id}`) })),
     });
   }
-  if (route.path === '/gallery') {
+  if (route.path === PATHS.gallery) {
     for (const { id, data } of await getEntries('gallery')) {
-      const place = { '@id': at(`/gallery#${id}`), name: data.title, description: data.description };
+      const place = { '@id': at(`${PATHS.gallery}#${id}`), name: data.title, description: data.description };
       things.push({ '@type': 'Place', ...place, address: data.title });
     }
   }
@@ -56,7 +57,7 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
       name: route.name,
       description: page.description,
       thumbnailUrl: page.picture,
-      contentUrl: at(getFilm(route.film).desktop.h264.url),
+      contentUrl: at(getRenditions(route.film).desktop.h264.url),
       uploadDate: route.updated,
     });
   }
@@ -77,6 +78,6 @@ export const getStructuredData = async (route: Route, page: PageFacts, origin: s
 
 /** The pages from the home page to this one. */
 const getBreadcrumbs = async (route: Route): Promise<Route[]> => {
-  if (route.path === '/') return [route];
-  return [...(await getBreadcrumbs(await getRoute(route.parent ?? '/'))), route];
+  if (route.path === PATHS.home) return [route];
+  return [...(await getBreadcrumbs(await getRoute(route.parent ?? PATHS.home))), route];
 };

@@ -1,6 +1,5 @@
-import { formatDays } from './dates.ts';
-import { getLabels } from './labels.ts';
-import { getPage } from './pages.ts';
+import { formatDays } from '../format.ts';
+import { getLabels, getPage } from './singles.ts';
 
 /** A section of text: a heading, then paragraphs or a list. */
 export interface TextSection {

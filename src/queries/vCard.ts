@@ -1,8 +1,4 @@
-import { phoneLink } from '../schemas/phone.ts';
-import { getSite } from './site.ts';
-
-/** The address of the operator's contact details as a vCard. */
-export const VCARD = '/contact.vcf';
+import { getSite } from './singles.ts';
 
 /** A line of a vCard holds at most 75 octets; the next one continues it after a blank (RFC 6350, section 3.2). */
 const fold = (text: string): string => {
@@ -23,14 +19,14 @@ const escape = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
  * @param url the address of the site
  */
 export const getVCard = async (url: string): Promise<string> => {
-  const { name, address, phone } = await getSite();
+  const { name, address, phoneLink } = await getSite();
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escape(name)};;;;`,
     `FN:${escape(name)}`,
     `ORG:${escape(name)}`,
-    `TEL;TYPE=WORK,VOICE:${phoneLink(phone).slice('tel:'.length)}`,
+    `TEL;TYPE=WORK,VOICE:${phoneLink.slice('tel:'.length)}`,
     `ADR;TYPE=WORK:;;${address.map(escape).join('\\n')};;;;`,
     `URL:${url}`,
     'END:VCARD',

@@ -43,11 +43,13 @@ export interface Multiple<S extends Schema = Schema, Field extends string = stri
 
 type FieldOf<S extends Schema> = Extract<keyof z.infer<ReturnType<S>>, string>;
 
-/** A collection of entries. `title` and `order` must be fields of its schema. */
-export const entries = <S extends Schema>(
-  declared: Omit<Multiple<S, FieldOf<S>>, 'single'>,
-): Multiple<S> => ({
+type Declared<S extends Schema> = Omit<Multiple<S, FieldOf<S>>, 'single' | 'order' | 'distinctTitles'>;
+
+/** A collection of entries, sorted by their field `order`, no two of which may have the same title. */
+export const entries = <S extends Schema>(declared: Declared<S>): Multiple<S> => ({
   single: false,
+  order: 'order',
+  distinctTitles: true,
   ...declared,
 });
 

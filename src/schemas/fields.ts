@@ -72,12 +72,28 @@ export const webAddress = (description: string) =>
 
 /** A button or link: its text, and the address on this site that it leads to. */
 export const link = (description: string) =>
-  z
-    .strictObject({
-      label: line(40, 'What the button says.'),
-      href: path('Where it leads on this site.'),
-    })
-    .meta({ description });
+  group(description, {
+    label: line(40, 'What the button says.'),
+    href: path('Where it leads on this site.'),
+  });
+
+/** Fields that belong together. */
+export const group = <Fields extends z.core.$ZodLooseShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).meta({ description });
+
+/** A list of the given field, with `min` to `max` items. */
+export const list = <Field extends z.ZodType>(
+  description: string,
+  [min, max]: readonly [min: number, max: number],
+  field: Field,
+) => z.array(field).min(min).max(max).meta({ description });
+
+/** A list of groups of fields, with `min` to `max` items. */
+export const groups = <Fields extends z.core.$ZodLooseShape>(
+  description: string,
+  range: readonly [min: number, max: number],
+  fields: Fields,
+) => list(description, range, z.strictObject(fields));
 
 /**
  * A day: `2026-11-20`. Without quotes YAML reads a date, which becomes the text again; the content check refuses days
@@ -108,10 +124,8 @@ export const seoTitle = line(60, 'The page’s title in search results, without 
 });
 
 /** Title and description of a page, for search results and link previews. */
-export const seo = z
-  .strictObject({
-    title: seoTitle,
-    description: summary('The page in a sentence or two, for search results.'),
-    updated,
-  })
-  .meta({ description: 'What search engines and link previews show.' });
+export const seo = group('What search engines and link previews show.', {
+  title: seoTitle,
+  description: summary('The page in a sentence or two, for search results.'),
+  updated,
+});

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { placeholdersOf } from './fill.ts';
-import { line } from './fields.ts';
-import { section } from './pages/parts.ts';
+import { placeholdersOf } from '../format.ts';
+import { group, line } from './fields.ts';
 
 /** Marks a label whose words the specification gives exactly. */
 const specified = (description: string) => `${description} Worded by the specification.`;
@@ -17,18 +16,18 @@ const template = (max: number, description: string, ...names: readonly [string, 
 
 /** The words of the band that ends a page. */
 const ending = (page: string) =>
-  section(`Below ${page}.`, { heading: line(60, 'The heading.'), text: line(200, 'The sentence below it.') });
+  group(`Below ${page}.`, { heading: line(60, 'The heading.'), text: line(200, 'The sentence below it.') });
 
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>
   z.strictObject({
-    links: section('Links to pages that are not in the menu.', {
+    links: group('Links to pages that are not in the menu.', {
       programme: line(40, 'Leads to the programme page.'),
       stages: line(40, 'Leads from a stage to all of them.'),
       services: line(40, 'Leads to the services page.'),
       contact: line(40, 'Leads from a not-found page to the contact page.'),
     }),
-    shell: section('The header and the footer.', {
+    shell: group('The header and the footer.', {
       skip: line(40, 'The first link of every page, for people who use a keyboard.'),
       menu: line(8, 'The button that opens the menu on a small screen.'),
       book: line(8, 'The button beside the menu, on every page; leads to the contact page.'),
@@ -39,7 +38,7 @@ export const labels = () =>
       dataSaverHint: line(60, 'Below the switch: what it does.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
     }),
-    closing: section('The band that ends a page.', {
+    closing: group('The band that ends a page.', {
       book: line(40, 'The button; leads to the contact page.'),
       next: template(40, 'Leads to the next page.', 'page'),
       about: ending('About'),
@@ -51,7 +50,7 @@ export const labels = () =>
       privacy: ending('the privacy page'),
       notFound: ending('the not-found pages'),
     }),
-    services: section('Services.', {
+    services: group('Services.', {
       navigation: line(60, 'The name of the links to the groups; read out, not shown.'),
       practitioner: template(40, 'The credit of a practitioner after the title.', 'practitioner'),
       enquiry: line(40, 'The button below the text.'),
@@ -60,7 +59,7 @@ export const labels = () =>
       askFirst: line(60, 'The heading above who should ask first.'),
       approval: template(80, 'Says which clinician approved a text, and when.', 'clinician', 'date'),
     }),
-    practical: section('Headings on the programme page, above what guests ask before they come.', {
+    practical: group('Headings on the programme page, above what guests ask before they come.', {
       heading: line(60, 'Above all of them.'),
       dates: line(60, 'Above the dates.'),
       gettingHere: line(60, 'Above how to travel there.'),
@@ -70,14 +69,14 @@ export const labels = () =>
       ageLimits: line(60, 'Above the age limits.'),
       askFirst: line(60, 'Above who should ask first.'),
     }),
-    law: section('Headings on the privacy page.', {
+    law: group('Headings on the privacy page.', {
       controller: line(60, 'Above who is responsible.'),
       basis: line(60, 'Above the legal basis.'),
       retention: line(60, 'Above how long messages are kept.'),
       rights: line(60, 'Above people’s rights.'),
       complaints: line(60, 'Above where to complain.'),
     }),
-    stages: section('Stages of the programme.', {
+    stages: group('Stages of the programme.', {
       navigation: line(40, 'The name of the links below the text; read out, not shown.'),
       title: template(45, 'The title of its page in search results.', 'stage', 'number'),
       position: template(40, 'Follows the link to the programme.', 'number', 'count'),
@@ -85,11 +84,11 @@ export const labels = () =>
       products: template(40, specified('The button.'), 'stage'),
       noProducts: line(80, 'Says why the button is disabled.'),
     }),
-    previousNext: section('Links to the neighbours. Each label is followed by a name; read out, not shown.', {
+    previousNext: group('Links to the neighbours. Each label is followed by a name; read out, not shown.', {
       previous: line(20, 'Before the previous name.'),
       next: line(20, 'Before the next name.'),
     }),
-    carousels: section('The carousels of the home page.', {
+    carousels: group('The carousels of the home page.', {
       carousel: line(20, 'What a carousel is; read out, not shown.'),
       slide: line(20, 'What a slide is; read out, not shown.'),
       part: line(40, 'Leads from a slide to its part of the day.'),
@@ -98,45 +97,45 @@ export const labels = () =>
       play: line(20, 'The button that starts the pictures.'),
       pause: line(20, 'The button that stops them.'),
     }),
-    film: section('Films.', {
+    film: group('Films.', {
       play: line(40, 'The button that plays a film.'),
       playSize: template(40, 'The same button on a slow connection or with the data saver on.', 'size'),
       pause: line(40, 'The button that pauses it.'),
     }),
-    lightbox: section('A photograph of the gallery, shown large.', {
+    lightbox: group('A photograph of the gallery, shown large.', {
       name: line(40, 'The name of the window; read out, not shown.'),
       caption: template(60, 'The line below the photograph.', 'photograph', 'number', 'count'),
       previous: line(20, 'The button to the previous photograph.'),
       next: line(20, 'The button to the next photograph.'),
       close: line(20, 'The button that closes the window.'),
     }),
-    offline: section('Shown without a connection.', {
+    offline: group('Shown without a connection.', {
       heading: line(60, 'Above the page shown in place of one that is not saved.'),
       text: line(160, 'Below that heading. The saved pages follow.'),
       saved: template(80, 'At the foot of a saved page.', 'date'),
       reload: line(30, 'The link after that, which loads the page again.'),
     }),
-    form: section('The contact form.', {
-      fields: section('What the fields are called.', {
+    form: group('The contact form.', {
+      fields: group('What the fields are called.', {
         firstName: line(40, 'The first name.'),
         lastName: line(40, 'The last name.'),
         phoneNumber: line(40, 'The phone number.'),
         email: line(40, 'The email address.'),
         text: line(40, 'The message.'),
       }),
-      errors: section('Said below a field that is not filled in as it should be.', {
+      errors: group('Said below a field that is not filled in as it should be.', {
         firstName: line(80, specified('No first name.')),
         lastName: line(80, specified('No last name.')),
         phoneNumber: line(80, specified('Not a phone number.')),
         email: line(80, specified('Not an email address.')),
         text: line(80, specified('No message.')),
       }),
-      tooLong: section('Said of a text that is too long to be delivered.', {
+      tooLong: group('Said of a text that is too long to be delivered.', {
         firstName: template(80, 'The first name.', 'count'),
         lastName: template(80, 'The last name.', 'count'),
         text: template(80, 'The message.', 'count'),
       }),
-      lineBreak: section('Said of a line break that cannot be delivered.', {
+      lineBreak: group('Said of a line break that cannot be delivered.', {
         firstName: line(80, 'In the first name.'),
         lastName: line(80, 'In the last name.'),
       }),

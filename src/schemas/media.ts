@@ -1,7 +1,7 @@
 /** The fields for pictures and films. */
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { alt } from './fields.ts';
+import { alt, group } from './fields.ts';
 
 /** What Astro, or a tool, passes to a schema: how to read the path of a picture in the entry's folder. */
 export interface SchemaContext {
@@ -24,17 +24,15 @@ const focus = z.enum(FOCUS).optional().meta({
 
 /** A picture with its alternative text. Neither is valid without the other. */
 export const picture = ({ image }: SchemaContext, description: string, size: PictureSize) =>
-  z
-    .strictObject({
-      src: image().meta({
-        description: 'The picture file, beside this text: “./name.jpg”.',
-        role: 'picture',
-        ...size,
-      }),
-      alt: alt('What the picture shows, for those who cannot see it.'),
-      focus,
-    })
-    .meta({ description });
+  group(description, {
+    src: image().meta({
+      description: 'The picture file, beside this text: “./name.jpg”.',
+      role: 'picture',
+      ...size,
+    }),
+    alt: alt('What the picture shows, for those who cannot see it.'),
+    focus,
+  });
 
 /** The least size of a film’s first frame, in pixels. */
 export const POSTER = { width: 1280, height: 720 };
@@ -47,22 +45,20 @@ export const UPRIGHT_POSTER = { width: 720, height: 900 };
  * `.phone.h264.mp4`, `.desktop.av1.mp4`, `.desktop.h264.mp4`.
  */
 export const film = ({ image }: SchemaContext, description: string) =>
-  z
-    .strictObject({
-      poster: image().meta({
-        description: 'The film’s first frame, beside this text: “./name.jpg”.',
+  group(description, {
+    poster: image().meta({
+      description: 'The film’s first frame, beside this text: “./name.jpg”.',
+      role: 'picture',
+      film: true,
+      ...POSTER,
+    }),
+    uprightPoster: image()
+      .optional()
+      .meta({
+        description: 'The first frame of the films for phones, if those are upright: “./name-upright.jpg”.',
         role: 'picture',
-        film: true,
-        ...POSTER,
+        ...UPRIGHT_POSTER,
       }),
-      uprightPoster: image()
-        .optional()
-        .meta({
-          description: 'The first frame of the films for phones, if those are upright: “./name-upright.jpg”.',
-          role: 'picture',
-          ...UPRIGHT_POSTER,
-        }),
-      alt: alt('What the film shows, for those who cannot see it.'),
-      focus,
-    })
-    .meta({ description });
+    alt: alt('What the film shows, for those who cannot see it.'),
+    focus,
+  });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, order } from './fields.ts';
+import { groups, line, order } from './fields.ts';
 
 /** The parts of a day in order, which are also the names of the folders in `content/schedule/`. */
 export const DAY_PARTS = ['morning', 'mid-morning', 'midday', 'afternoon', 'evening'] as const;
@@ -9,22 +9,13 @@ export const schedulePart = () =>
   z.strictObject({
     title: line(20, 'The name of the part, as its tab shows it.'),
     order: order('the parts of the day'),
-    lines: z
-      .array(
-        z.strictObject({
-          time: z
-            .string()
-            .regex(
-              /^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sunset$/,
-              'must be a time such as "6:00 AM", or "Sunset"',
-            )
-            .meta({ description: 'When it begins: “6:00 AM”, or “Sunset”.', role: 'time' }),
-          activity: line(120, 'What happens then.'),
-        }),
-      )
-      .min(1)
-      .max(16)
-      .meta({ description: 'The timed lines, earliest first.' }),
+    lines: groups('The timed lines, earliest first.', [1, 16], {
+      time: z
+        .string()
+        .regex(/^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sunset$/, 'must be a time such as "6:00 AM", or "Sunset"')
+        .meta({ description: 'When it begins: “6:00 AM”, or “Sunset”.', role: 'time' }),
+      activity: line(120, 'What happens then.'),
+    }),
   });
 
 /** A slide of the home page's Daily Schedule Overview: `content/schedule-slides/<slug>/index.json`. */

@@ -1,6 +1,10 @@
 import { z } from 'astro/zod';
-import { line, path, webAddress } from './fields.ts';
-import { PHONE } from './phone.ts';
+import { PATHS } from '../paths.ts';
+import { group, groups, line, list, path, webAddress } from './fields.ts';
+
+/** A telephone number as people of any country write it: `+44 (0)20 7946 0123`, `020-7946-0123 ext. 5`. */
+export const PHONE =
+  /^(?=(?:\D*\d){6,21}\D*$)(?:\+ ?)?(?:\(\+?\d{1,4}\)|\d)(?:[ \u00A0./‑–-]|\(\d{1,4}\)|\d)*\d(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/u;
 
 /** The networks that the footer can link to, each once. */
 const SOCIAL = ['Instagram', 'Facebook', 'LinkedIn'] as const;
@@ -15,30 +19,23 @@ export const site = () =>
     ),
     message: line(60, 'The motto beside the name.'),
     description: line(160, 'The operator in a sentence or two.'),
-    address: z
-      .array(line(60, 'One line of the address.'))
-      .min(2)
-      .max(6)
-      .meta({ description: 'The postal address of the head office, line by line.' }),
+    address: list(
+      'The postal address of the head office, line by line.',
+      [2, 6],
+      line(60, 'One line of the address.'),
+    ),
     phone: z
       .string()
       .regex(PHONE, 'must be one telephone number, such as "+44 20 7946 0123" or "(020) 7946 0123"')
       .meta({ description: 'The phone number, as people read it.', role: 'phone' }),
-    social: z
-      .array(
-        z.strictObject({
-          label: z.enum(SOCIAL).meta({ description: 'Which network.' }),
-          url: webAddress('The operator’s page there.'),
-        }),
-      )
-      .max(SOCIAL.length)
-      .meta({ description: 'Links to social networks.' }),
-    venue: z
-      .strictObject({
-        name: line(20, 'The name of the sister venue; shown as “<name> @ <venue>”.'),
-        url: webAddress('The address of its site.'),
-      })
-      .meta({ description: 'The sister venue.' }),
+    social: groups('Links to social networks.', [0, SOCIAL.length], {
+      label: z.enum(SOCIAL).meta({ description: 'Which network.' }),
+      url: webAddress('The operator’s page there.'),
+    }),
+    venue: group('The sister venue.', {
+      name: line(20, 'The name of the sister venue; shown as “<name> @ <venue>”.'),
+      url: webAddress('The address of its site.'),
+    }),
     registration: line(
       120,
       'The company’s registered name, number and country. Shown in the footer only when filled in.',
@@ -49,17 +46,10 @@ export const site = () =>
         'Whether pages once visited, and the contact page, open without a connection. "off" removes what browsers have saved, at the next visit.',
     }),
     disclaimer: line(200, 'The line that says nothing here is medical advice.'),
-    navigation: z
-      .array(
-        z.strictObject({
-          label: line(16, 'What the menu says.'),
-          path: path('The page it leads to.'),
-        }),
-      )
-      .min(1)
-      .max(7)
-      .refine((links) => links.some(({ path: to }) => to === '/services'), {
-        error: 'must be a menu with a link to "/services", because the list of services opens from it',
-      })
-      .meta({ description: 'The main menu, in order. The venue link follows it.' }),
+    navigation: groups('The main menu, in order. The venue link follows it.', [1, 7], {
+      label: line(16, 'What the menu says.'),
+      path: path('The page it leads to.'),
+    }).refine((links) => links.some(({ path: to }) => to === PATHS.services), {
+      error: `must be a menu with a link to "${PATHS.services}", because the list of services opens from it`,
+    }),
   });

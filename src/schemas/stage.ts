@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { line, order, PAGE_NAME_MIN, reference, summary, updated, webAddress } from './fields.ts';
+import {
+  groups,
+  line,
+  list,
+  order,
+  PAGE_NAME_MIN,
+  reference,
+  summary,
+  updated,
+  webAddress,
+} from './fields.ts';
 import { film, type SchemaContext } from './media.ts';
 
 /** A stage of the 6R Programme: `content/stages/<slug>/index.mdx`; its description is the MDX body. */
@@ -11,21 +21,15 @@ export const stage = (context: SchemaContext) =>
     aim: line(80, 'What the stage does, in a few words.'),
     summary: summary('The stage in one sentence, for search results.'),
     film: film(context, 'The looping film of the stage.'),
-    themes: z
-      .array(
-        z.strictObject({
-          title: line(40, 'The name of the theme.'),
-          text: line(240, 'What it means here, in a sentence or two.'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .meta({ description: 'Two to four themes the stage works with.' }),
-    services: z
-      .array(reference('services', 'The slug of a service.'))
-      .min(1)
-      .max(6)
-      .meta({ description: 'Services that belong to this stage, by slug.' }),
+    themes: groups('Two to four themes the stage works with.', [2, 4], {
+      title: line(40, 'The name of the theme.'),
+      text: line(240, 'What it means here, in a sentence or two.'),
+    }),
+    services: list(
+      'Services that belong to this stage, by slug.',
+      [1, 6],
+      reference('services', 'The slug of a service.'),
+    ),
     productsUrl: webAddress(
       'Where “View … Products” leads. Leave it out while there is no product list.',
     ).optional(),

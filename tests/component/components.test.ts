@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getLabels } from '../../src/queries/singles.ts';
 import { elements, render, text } from './render.ts';
 
 test('a Button is a link that looks like a button', async () => {
@@ -37,14 +38,18 @@ test('a PageHead has one heading, and an eyebrow and a text only if given', asyn
 
 test('StageProducts is an external link if the stage has a product list', async () => {
   const url = 'https://shop.example/restore';
-  const html = await render('StageProducts', { props: { stage: 'Restore', url } });
+  const html = await render('StageProducts', {
+    props: { stage: 'Restore', url, labels: (await getLabels()).stages },
+  });
   expect(text(html)).toBe('View Restore Products');
   expect(elements(html, 'a')).toMatchObject([{ href: url, rel: 'external noopener' }]);
   expect(elements(html, 'button')).toEqual([]);
 });
 
 test('StageProducts without a product list is a disabled button that says why', async () => {
-  const html = await render('StageProducts', { props: { stage: 'Restore', url: undefined } });
+  const html = await render('StageProducts', {
+    props: { stage: 'Restore', labels: (await getLabels()).stages },
+  });
   expect(elements(html, 'a')).toEqual([]);
   const [button] = elements(html, 'button');
   expect(button).toMatchObject({ type: 'button', disabled: '' });

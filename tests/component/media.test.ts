@@ -38,6 +38,7 @@ test('a decorative Picture has an empty alternative text', async () => {
 
 const file = (name: string, bytes: number) => ({ url: `/_astro/${name}.mp4`, bytes });
 const film = {
+  labels: { play: 'Play film', playSize: 'Play film, {size}', pause: 'Pause film' },
   poster: photo,
   alt: 'The sea at dawn',
   renditions: {

@@ -13,20 +13,25 @@ interface Options {
 }
 
 // The container knows only Astro's own client directives. It fills in the rest of the manifest itself.
-const manifest = { clientDirectives: new Map([['intent', '/* intent */']]) } as unknown as SSRManifest;
+const manifest = {
+  site: 'https://www.example.org',
+  clientDirectives: new Map([['intent', '/* intent */']]),
+} as unknown as SSRManifest;
 
 // A glob, because outside `astro check` TypeScript has no types for .astro imports.
-const components = import.meta.glob<{ default: AstroComponentFactory }>('../../src/components/*.astro');
+const components = import.meta.glob<{ default: AstroComponentFactory }>(
+  '../../src/{components,layouts}/*.astro',
+);
 
 /**
- * Renders one component of `src/components` by itself.
+ * Renders one component, or the layout of a page, by itself.
  * @throws if there is none with that name
  */
 export const render = async (
   name: string,
   { props = {}, slot = '', path = '/' }: Options = {},
 ): Promise<string> => {
-  const load = components[`../../src/components/${name}.astro`];
+  const load = Object.entries(components).find(([file]) => file.endsWith(`/${name}.astro`))?.[1];
   if (!load) throw new Error(`There is no component "${name}".`);
   const { default: component } = await load();
   const container = await AstroContainer.create({ manifest });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cacheDirOf } from '../../src/schemas/contentDir.ts';
+import { cacheDirOf } from '../../src/contentDir.ts';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');

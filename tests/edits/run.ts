@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { format } from '../../tools/content/check/finding.ts';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 import { judge, placesOf } from '../../tools/test/judge.ts';
 import { makeEdits } from './edits.ts';
 

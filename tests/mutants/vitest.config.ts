@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { 'astro:content': new URL('content.ts', import.meta.url).pathname } },
   test: {
     include: [
-      'tests/unit/{contrast,delivery,formatBytes,order,schemas,tree,validation}.test.ts',
+      'tests/unit/{contrast,delivery,format,order,schemas,tree,validation}.test.ts',
       'tests/unit/{hosting,html}/*.test.ts',
     ],
     // Without this, the styles that tokens are read from would be empty.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -6,7 +6,7 @@ import { GET as favicon } from '../../src/pages/favicon.ico.ts';
 import { GET as manifest } from '../../src/pages/manifest.webmanifest.ts';
 import { GET as robots } from '../../src/pages/robots.txt.ts';
 import { GET as sitemap } from '../../src/pages/sitemap.xml.ts';
-import { getSite } from '../../src/queries/site.ts';
+import { getSite } from '../../src/queries/singles.ts';
 import { drawSocialImage, HEIGHT, WIDTH } from '../../src/images/socialImage.ts';
 import { ROUTES } from '../support/routes.ts';
 

@@ -1,33 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fill, placeholdersOf } from '../../src/schemas/fill.ts';
 import { labels } from '../../src/schemas/labels.ts';
 import { fieldTree, type Field } from '../../tools/content/fieldTree.ts';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
 const read = () =>
   JSON.parse(readFileSync(`${FIXTURE_CONTENT}/labels.json`, 'utf8')) as Record<string, unknown>;
-
-describe('fill', () => {
-  test('puts each value in the place of its name', () => {
-    expect(fill('{stage}: {number} of {count}', { stage: 'Renew', number: 3, count: 6 })).toBe(
-      'Renew: 3 of 6',
-    );
-    expect(fill('Menu', {})).toBe('Menu');
-  });
-
-  test('takes values as they are', () => expect(fill('{name}!', { name: '$& {name}' })).toBe('$& {name}!'));
-
-  test('names a placeholder without a value', () => {
-    expect(() => fill('Stage {number}', { count: 6 })).toThrow(
-      'The label "Stage {number}" has no value for "number".',
-    );
-  });
-
-  test('placeholders are found in order', () => {
-    expect(placeholdersOf('{a} and {b c}, {a}')).toEqual(['a', 'b c', 'a']);
-  });
-});
 
 describe('a label with placeholders', () => {
   const faults = (position: string) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getSite } from '../../src/queries/site.ts';
+import { getSite } from '../../src/queries/singles.ts';
 
 test('no file of src/ or tools/ holds a copy of the site’s name', async () => {
   const { name } = await getSite();

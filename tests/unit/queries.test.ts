@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getActivities } from '../../src/queries/activities.ts';
 import { getEntries } from '../../src/queries/entries.ts';
-import { getFilm } from '../../src/queries/films.ts';
-import { getPage } from '../../src/queries/pages.ts';
+import { getClosing } from '../../src/queries/closing.ts';
+import { getFilm, getRenditions } from '../../src/queries/films.ts';
 import { getSchedule, getScheduleSlides } from '../../src/queries/schedule.ts';
-import {
-  getServiceBySlug,
-  getServiceGroups,
-  getServiceLabel,
-  getServiceNeighbours,
-  getServices,
-  getServicesBySlug,
-  servicePath,
-} from '../../src/queries/services.ts';
-import { getSite } from '../../src/queries/site.ts';
-import {
-  getServiceStages,
-  getStageNeighbours,
-  getStages,
-  getStageServices,
-} from '../../src/queries/stages.ts';
+import { getServiceBySlug, getServiceGroups, getServices } from '../../src/queries/services.ts';
+import { getLabels, getPage, getSite } from '../../src/queries/singles.ts';
+import { getServiceStages, getStages } from '../../src/queries/stages.ts';
 import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../support/routes.ts';
 
 describe('services', () => {
@@ -30,36 +17,27 @@ describe('services', () => {
   });
 
   test('have an address and a label, with the practitioner where one is credited', async () => {
-    const serviceLabel = await getServiceLabel();
-    expect(servicePath(await getServiceBySlug('sauna'))).toBe('/services/sauna');
-    expect(serviceLabel(await getServiceBySlug('sauna'))).toBe('Sauna');
-    const breathwork = await getServiceBySlug('breathwork');
-    expect(breathwork.data.practitioner).toBeTruthy();
-    expect(serviceLabel(breathwork)).toBe(`Breathwork with ${breathwork.data.practitioner ?? ''}`);
+    expect(await getServiceBySlug('sauna')).toMatchObject({
+      path: '/services/sauna',
+      credit: undefined,
+      label: 'Sauna',
+    });
+    const { data, credit, label } = await getServiceBySlug('breathwork');
+    expect(data.practitioner).toBeTruthy();
+    expect(credit).toBe(`with ${data.practitioner ?? ''}`);
+    expect(label).toBe(`Breathwork ${credit ?? ''}`);
   });
 
-  test('are found by slug in the given order; a missing one is named in the error', async () => {
-    const found = await getServicesBySlug(['sauna', 'grounding']);
-    expect(found.map(({ id }) => id)).toEqual(['sauna', 'grounding']);
+  test('are found by slug; a missing one is named in the error', async () => {
+    expect((await getServiceBySlug('grounding')).id).toBe('grounding');
     await expect(getServiceBySlug('suana')).rejects.toThrow('There is no service "suana"');
   });
 
   test('are each in one group', async () => {
     const groups = await getServiceGroups();
-    expect(groups.map(({ group }) => group)).toEqual([
-      'drips',
-      'light',
-      'cold-and-heat',
-      'mind-and-body',
-      'plans',
-    ]);
+    expect(groups.map(({ id }) => id)).toEqual(['drips', 'light', 'cold-and-heat', 'mind-and-body', 'plans']);
     expect(groups.flatMap(({ services }) => services)).toHaveLength(SERVICES.length);
     expect(groups.every(({ services }) => services.length > 0)).toBe(true);
-  });
-
-  test('have neighbours, and the list wraps', async () => {
-    const { previous, next } = await getServiceNeighbours('endolaser-light-therapy');
-    expect([previous.id, next.id]).toEqual(['sound-healing', 'nad-drips']);
   });
 
   test('have the stages they belong to', async () => {
@@ -73,12 +51,10 @@ describe('stages', () => {
     expect((await getStages()).map(({ data }) => data.title)).toEqual([...STAGES]);
   });
 
-  test('have neighbours and services', async () => {
-    const [restore] = await getStages();
-    if (!restore) throw new Error('no stage');
-    const { previous, next } = await getStageNeighbours('restore');
-    expect([previous.id, next.id]).toEqual(['represent', 'release']);
-    expect((await getStageServices(restore)).map(({ id }) => id)).toEqual(restore.data.services);
+  test('have an address, a place and a palette of their own', async () => {
+    const stages = await getStages();
+    expect(stages[1]).toMatchObject({ path: '/release', number: 2 });
+    expect(new Set(stages.map(({ palette }) => palette)).size).toBe(STAGES.length);
   });
 });
 
@@ -131,14 +107,26 @@ test('a page’s texts come by its name', async () => {
   expect((await getPage('serviceNotFound')).heading).toBe('Service not found.');
 });
 
-test('the label of the venue is made of both names', async () => {
-  const { name, venue } = await getSite();
+test('the site has a link that rings its number, and a label of the venue that is made of both names', async () => {
+  const { name, phoneLink, venue } = await getSite();
+  expect(phoneLink).toMatch(/^tel:\+?\d+$/);
   expect(venue.label).toBe(`${name} @ ${venue.name}`);
+});
+
+test('a page ends with its own words, the way to book and the next page', async () => {
+  const { closing } = await getLabels();
+  expect(await getClosing('about', '/6R-Programme')).toEqual({
+    ...closing.about,
+    book: { label: closing.book, href: '/contact' },
+    next: { label: closing.next.replace('{page}', 'The 6R Programme'), href: '/6R-Programme' },
+  });
+  expect((await getClosing('contact', '/activities')).book).toBeUndefined();
+  expect((await getClosing('stage')).next).toBeUndefined();
 });
 
 describe('films', () => {
   test('have four renditions of their own, with their size', () => {
-    const { phone, desktop } = getFilm('stages/restore');
+    const { phone, desktop } = getRenditions('stages/restore');
     const all = [phone.av1, phone.h264, desktop.av1, desktop.h264];
     expect(new Set(all.map(({ url }) => url)).size).toBe(4);
     for (const { url, bytes } of all) {
@@ -149,8 +137,14 @@ describe('films', () => {
     expect(desktop.h264.url).toContain('.desktop.h264.');
   });
 
+  test('keep their fields, and have the labels of their button', async () => {
+    const { film } = await getPage('about');
+    const { film: labels } = await getLabels();
+    expect(await getFilm('pages/about', film)).toMatchObject({ ...film, labels });
+  });
+
   test('a folder without one is named in the error', () => {
-    expect(() => getFilm('services/sauna')).toThrow(
+    expect(() => getRenditions('services/sauna')).toThrow(
       /tests\/fixture-site\/services\/sauna has no film ending in/,
     );
   });

@@ -4,12 +4,12 @@ import { distribute } from '../../src/queries/serviceColumns.ts';
 /** Groups of as many services each, named by their place. */
 const groups = (...sizes: number[]) =>
   sizes.map((size, place) => ({
-    group: String(place),
+    id: String(place),
     services: Array.from({ length: size }, () => ({ data: {} })),
   })) as unknown as Parameters<typeof distribute>[0];
 
 const columns = (...sizes: number[]) =>
-  distribute(groups(...sizes)).map((column) => column.map(({ group }) => group).join(' '));
+  distribute(groups(...sizes)).map((column) => column.map(({ id }) => id).join(' '));
 
 test('groups stand in three columns of similar height, in their order', () => {
   expect(columns(6, 1, 2, 7, 1)).toEqual(['0', '1 2 4', '3']);

@@ -1,8 +1,7 @@
 import { compileString } from 'sass';
 import { expect, test } from 'vitest';
-import { from } from '../../src/styles/breakpoints.ts';
 import { channels } from '../../src/styles/colour.ts';
-import { token, TOKENS } from '../../src/styles/tokens.ts';
+import { from, token, TOKENS } from '../../src/styles/tokens.ts';
 
 const compile = (scss: string) =>
   compileString(`@use 'tools' as *; ${scss}`, { loadPaths: ['src/styles'] }).css;
@@ -14,8 +13,12 @@ test('tokens keep their order and values; a missing one is named', () => {
 });
 
 test('stylesheets and scripts share the breakpoints; a missing one is named', () => {
-  expect(compile(`a { @include from('desktop') { top: 0 } }`)).toContain(`@media ${from('desktop')}`);
-  expect(compile(`a { @include below('desktop') { top: 0 } }`)).toContain(`not all and ${from('desktop')}`);
+  expect(compile(`a { @include from('desktop') { top: 0 } }`)).toContain(
+    `@media screen and ${from('desktop')}`,
+  );
+  expect(compile(`a { @include below('desktop') { top: 0 } }`)).toContain(
+    `not screen and ${from('desktop')}`,
+  );
   expect(() => from('gone')).toThrow('There is no breakpoint "gone".');
   expect(() => compile(`a { @include from('gone') { top: 0 } }`)).toThrow('There is no breakpoint "gone".');
 });

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getLabels } from '../../src/queries/labels.ts';
-import { getPage } from '../../src/queries/pages.ts';
+import { getLabels, getPage } from '../../src/queries/singles.ts';
 import { getPracticalSections, getPrivacySections } from '../../src/queries/textSections.ts';
 
 vi.stubGlobal('CONTACT_SERVICE', undefined);

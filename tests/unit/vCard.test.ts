@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { getSite } from '../../src/queries/site.ts';
+import { getSite } from '../../src/queries/singles.ts';
 import { getVCard } from '../../src/queries/vCard.ts';
 
 const SITE = vi.hoisted(() => ({
   name: 'Sixfold; Rest, & Co',
   address: ['A house with a name that is long enough to be folded: Μεγανήσι', '1, Example Street'],
-  phone: '+44 20 7946 0123',
+  phoneLink: 'tel:+442079460123',
 }));
-vi.mock('../../src/queries/site.ts', () => ({ getSite: vi.fn(() => Promise.resolve(SITE)) }));
+vi.mock('../../src/queries/singles.ts', () => ({ getSite: vi.fn(() => Promise.resolve(SITE)) }));
 
 test('a vCard has the name, the phone number and the address, in lines that end with CRLF', async () => {
   const card = await getVCard('https://www.example.org/');

@@ -9,7 +9,7 @@ import { folderOf, GROWING } from './collections.ts';
 import { newEntry } from './newEntry.ts';
 import { readContent } from './read/content.ts';
 import { slugOf } from './slug.ts';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();

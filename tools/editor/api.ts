@@ -3,7 +3,7 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'astro/zod';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 import { readContent } from '../content/read/content.ts';
 import { editorConfig } from './config.ts';
 import { isContent, isOwn } from './guard.ts';

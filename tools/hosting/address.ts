@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 
 /**
  * The address under which the site is published: `SITE_URL` from the environment, else `url` in the content's `site.json`.

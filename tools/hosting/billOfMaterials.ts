@@ -3,7 +3,7 @@
 //   node tools/hosting/billOfMaterials.ts > sbom.json
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 import { FONT_SOURCES } from '../media/fontSources.ts';
 
 interface Component {

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
-import { contentDir } from '../../src/schemas/contentDir.ts';
+import { contentDir } from '../../src/contentDir.ts';
 import { count } from '../content/check/phrases.ts';
 import { readContent } from '../content/read/content.ts';
 import { importPhoto } from './importPhoto.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { constants, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cacheDirOf } from '../../src/schemas/contentDir.ts';
+import { cacheDirOf } from '../../src/contentDir.ts';
 import { replaceOnce, temporaryFolder } from './files.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');

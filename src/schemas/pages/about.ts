@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../fields.ts';
+import { group, groups, line, seo } from '../fields.ts';
 import { film, type SchemaContext } from '../media.ts';
-import { eyebrow, heading, paragraphs, section, sentence } from './parts.ts';
+import { eyebrow, heading, paragraphs, sentence } from './parts.ts';
 
 export const aboutPage = (context: SchemaContext) =>
   z.strictObject({
@@ -9,12 +9,11 @@ export const aboutPage = (context: SchemaContext) =>
     film: film(context, 'The full-screen film.'),
     motto: line(120, 'The motto below the brand heading.'),
     paragraphs: paragraphs(6),
-    themes: z
-      .array(z.strictObject({ title: line(30, 'The theme.'), text: line(240, 'What it means here.') }))
-      .min(3)
-      .max(6)
-      .meta({ description: 'What the retreat works with.' }),
-    team: section('The heading over the team; its members are a collection of their own.', {
+    themes: groups('What the retreat works with.', [3, 6], {
+      title: line(30, 'The theme.'),
+      text: line(240, 'What it means here.'),
+    }),
+    team: group('The heading over the team; its members are a collection of their own.', {
       eyebrow,
       heading,
       text: sentence,

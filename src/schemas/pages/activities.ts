@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { seo } from '../fields.ts';
-import { heading, introduction, section, sentence } from './parts.ts';
+import { group, seo } from '../fields.ts';
+import { heading, introduction, sentence } from './parts.ts';
 
 export const activitiesPage = () =>
   z.strictObject({
     seo,
     heading,
     text: introduction,
-    schedule: section('The heading over the full timetable.', { heading, text: sentence }),
+    schedule: group('The heading over the full timetable.', { heading, text: sentence }),
   });

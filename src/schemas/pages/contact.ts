@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../fields.ts';
+import { group, line, link, seo } from '../fields.ts';
 import { picture, type SchemaContext } from '../media.ts';
-import { heading, introduction, section } from './parts.ts';
+import { heading, introduction } from './parts.ts';
 
 export const contactPage = (context: SchemaContext) =>
   z.strictObject({
@@ -14,7 +14,7 @@ export const contactPage = (context: SchemaContext) =>
     }),
     phoneHint: line(80, 'The hint below the phone field.'),
     submit: line(24, 'What the button says.'),
-    note: section('Said beside the form: what happens to what is typed.', {
+    note: group('Said beside the form: what happens to what is typed.', {
       silent: line(240, 'Said while the form sends nothing.'),
       delivering: line(240, 'Said once it delivers messages.'),
       silentSent: line(
@@ -24,7 +24,7 @@ export const contactPage = (context: SchemaContext) =>
       deliveringSent: line(240, 'What happens next, said after a message was delivered.').optional(),
     }),
     replyTime: line(160, 'When guests can expect an answer. Shown only when filled in.').optional(),
-    delivery: section('What the form says once it delivers messages (docs/enquiries.md).', {
+    delivery: group('What the form says once it delivers messages (docs/enquiries.md).', {
       sending: line(24, 'What the button says while a message is on its way.'),
       retrying: line(200, 'Said when it takes longer because sending is tried again.'),
       refused: line(240, 'Said when the service did not take the message. Phone and address follow.'),
@@ -41,5 +41,5 @@ export const thanksPage = () =>
     seo,
     heading,
     text: introduction,
-    link: link('The way on.'),
+    link: link('The link to another page.'),
   });

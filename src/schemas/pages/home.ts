@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../fields.ts';
+import { group, line, link, list, seo } from '../fields.ts';
 import { film, picture, type SchemaContext } from '../media.ts';
-import { eyebrow, heading, paragraphs, section, sentence } from './parts.ts';
+import { eyebrow, heading, paragraphs, sentence } from './parts.ts';
 
 export const homePage = (context: SchemaContext) =>
   z.strictObject({
     seo,
-    hero: section('The first view, over the film.', {
+    hero: group('The first view, over the film.', {
       eyebrow,
       heading,
       text: line(240, 'The line below the heading.'),
       film: film(context, 'The film behind the message; it starts by itself where that is welcome.'),
     }),
-    teaser: section('The retreat in short, beside a picture.', {
+    teaser: group('The retreat in short, beside a picture.', {
       eyebrow,
       heading,
       paragraphs: paragraphs(3),
@@ -20,7 +20,7 @@ export const homePage = (context: SchemaContext) =>
       image: picture(context, 'The picture beside the text.', { width: 1200, height: 800 }),
       link: link('The call to action.'),
     }),
-    banner: section('The wide picture with a few words over it.', {
+    banner: group('The wide picture with a few words over it.', {
       heading,
       text: sentence,
       image: picture(context, 'The picture behind it; calm on the left, where the words are.', {
@@ -29,26 +29,26 @@ export const homePage = (context: SchemaContext) =>
       }),
       link: link('The call to action.'),
     }),
-    schedule: section('The parts of the day, which turn like pages.', {
+    schedule: group('The parts of the day, which turn like pages.', {
       eyebrow,
       heading,
       link: link('The way to the full timetable.'),
     }),
-    why: section('The heading over the reasons; they are a collection of their own.', { eyebrow, heading }),
-    callToAction: section('The invitation to get in touch.', {
+    why: group('The heading over the reasons; they are a collection of their own.', { eyebrow, heading }),
+    callToAction: group('The invitation to get in touch.', {
       heading,
       text: sentence,
       link: link('The call to action.'),
     }),
-    india: section('The retreat that is still being planned.', {
+    india: group('The retreat that is still being planned.', {
       eyebrow,
       heading,
       status: line(40, 'The words over the pictures: “Coming Soon”.'),
       paragraphs: paragraphs(3),
-      images: z
-        .array(picture(context, 'A picture.', { width: 1280, height: 720 }))
-        .min(2)
-        .max(12)
-        .meta({ description: 'The pictures of the carousel.' }),
+      images: list(
+        'The pictures of the carousel.',
+        [2, 12],
+        picture(context, 'A picture.', { width: 1280, height: 720 }),
+      ),
     }),
   });

@@ -1,6 +1,5 @@
 /** The parts that pages have in common. */
-import { z } from 'astro/zod';
-import { line, paragraph } from '../fields.ts';
+import { line, list, paragraph } from '../fields.ts';
 
 export const eyebrow = line(60, 'The small line above the heading.');
 
@@ -12,12 +11,4 @@ export const sentence = line(240, 'The sentence below it.');
 export const introduction = line(320, 'The introduction.');
 
 export const paragraphs = (max: number) =>
-  z
-    .array(paragraph('One paragraph.'))
-    .min(1)
-    .max(max)
-    .meta({ description: `One to ${max} paragraphs.` });
-
-/** A group of fields that belong to one part of a page. */
-export const section = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
-  z.strictObject(shape).meta({ description });
+  list(`One to ${max} paragraphs.`, [1, max], paragraph('One paragraph.'));

@@ -1,24 +1,20 @@
 import { z } from 'astro/zod';
-import { line, paragraph, seo } from '../fields.ts';
-import { heading, introduction, paragraphs, section } from './parts.ts';
+import { group, groups, line, paragraph, seo } from '../fields.ts';
+import { heading, introduction, paragraphs } from './parts.ts';
 
 export const privacyPage = () =>
   z.strictObject({
     seo,
     heading,
     text: introduction,
-    sections: z
-      .array(z.strictObject({ heading, paragraphs: paragraphs(4) }))
-      .min(1)
-      .max(12)
-      .meta({ description: 'What is said, under a heading each.' }),
-    form: section('What is said of the contact form, after the first heading.', {
+    sections: groups('What is said, under a heading each.', [1, 12], { heading, paragraphs: paragraphs(4) }),
+    form: group('What is said of the contact form, after the first heading.', {
       heading,
       silent: paragraphs(4).meta({ description: 'Said while the form sends nothing.' }),
       delivering: paragraphs(3).meta({ description: 'Said once it delivers messages.' }),
       service: line(80, 'The words before the address of the service that receives them.'),
     }),
-    law: section('What the law asks of the operator. Each part is shown once it is filled in.', {
+    law: group('What the law asks of the operator. Each part is shown once it is filled in.', {
       controller: paragraph('Who is responsible for personal data, and how to reach them.').optional(),
       basis: paragraph('The legal basis on which messages are used.').optional(),
       retention: paragraph('How long messages are kept.').optional(),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../../../src/schemas/collections.ts';
-import { contentDir } from '../../../src/schemas/contentDir.ts';
+import { contentDir } from '../../../src/contentDir.ts';
 import { COLLECTIONS, folderOf, type Collection } from '../collections.ts';
 import type { GroupField } from '../fieldTree.ts';
 import { decode } from './encoding.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mdxToMdast, type MdastNode } from 'satteri';
 import type { Plugin } from 'vite';
-import { contentDir } from '../../../src/schemas/contentDir.ts';
+import { contentDir } from '../../../src/contentDir.ts';
 
 /** Whether a text contains anything that would run. */
 const hasCode = (node: MdastNode): boolean =>

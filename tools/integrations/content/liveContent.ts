@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { contentDir } from '../../../src/schemas/contentDir.ts';
+import { contentDir } from '../../../src/contentDir.ts';
 import { checkContent } from '../../content/check/checkContent.ts';
 import { format, type Finding } from '../../content/check/finding.ts';
 import { errorPage } from './errorPage.ts';

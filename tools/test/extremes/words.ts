@@ -1,5 +1,5 @@
 /** The words of the extremes made from the schemas. */
-import { placeholdersOf } from '../../../src/schemas/fill.ts';
+import { placeholdersOf } from '../../../src/format.ts';
 import type { TextField } from '../../content/fieldTree.ts';
 
 /** Makes the text of a field; `nth` tells apart the texts of one entry, and the entries of one collection. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cacheDirOf } from '../../../src/schemas/contentDir.ts';
+import { cacheDirOf } from '../../../src/contentDir.ts';
 import { TEST_BUILD } from '../../integrations/styleguide.ts';
 import { FIXTURE_CONTENT } from '../fixtureSite.ts';
 

@@ -1,6 +1,6 @@
 /** What must not be there twice: in a list, in a collection, in search results. */
 import { join } from 'node:path';
-import { fill, placeholdersOf } from '../../../../src/schemas/fill.ts';
+import { fill, placeholdersOf } from '../../../../src/format.ts';
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { inspectPicture } from '../../read/picture.ts';

@@ -1,5 +1,5 @@
 /** What a field accepts, and how to correct a value that is not that. */
-import { placeholdersOf } from '../../../../src/schemas/fill.ts';
+import { placeholdersOf } from '../../../../src/format.ts';
 import type { Field } from '../../fieldTree.ts';
 import type { Source } from '../../read/source.ts';
 import { quoted } from '../../read/yamlProblem.ts';

@@ -1,4 +1,0 @@
-import { getSingle } from './entries.ts';
-
-/** Short texts that do not belong to a single page. */
-export const getLabels = () => getSingle('labels');
