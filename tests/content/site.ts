@@ -15,8 +15,7 @@ import { afterAll, onTestFinished } from 'vitest';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
 
-const HERE = resolve(import.meta.dirname, '../..');
-const FIXTURE_FILES = join(HERE, FIXTURE_CONTENT);
+const FIXTURE_FILES = resolve(import.meta.dirname, '../..', FIXTURE_CONTENT);
 
 /** Copies text files, which tests edit; links to pictures and films, which tests only replace. */
 const copy = (from: string, to: string): void => {
@@ -39,8 +38,6 @@ afterAll(() => {
 const makeShared = (): string => {
   const root = temporaryFolder('content');
   copy(FIXTURE_FILES, join(root, 'content'));
-  mkdirSync(join(root, 'src'));
-  symlinkSync(join(HERE, 'src/pages'), join(root, 'src/pages'));
   return root;
 };
 
@@ -75,7 +72,7 @@ export const siteCopy = (): Site => {
       else copy(source, join(root, 'content', name));
     }
     for (const name of readdirSync(root))
-      if (name !== 'content' && name !== 'src') rmSync(join(root, name), { recursive: true });
+      if (name !== 'content') rmSync(join(root, name), { recursive: true });
   });
   const remove = (file: string) => rmSync(at(file), { recursive: true });
   const write = (file: string, text: string | Uint8Array) => {

@@ -35,6 +35,10 @@ export const notes: readonly Mistake[] = [
     claim: the length of a session: “Each round lasts fifteen minutes.”
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
+    + It is stage 1 of 7.
+    figure: "stage 1 of 7", and there are 6 stages
+    correct the number, or leave it out; without one the sentence stays true when something is added
+
     + It belongs to Repair, the fifth stage.
     figure: "Repair, the fifth stage", and Repair is the fourth
     correct the number, or leave it out; without one the sentence stays true when something is added

@@ -3,7 +3,7 @@ import { SLUG_MAX } from '../../../../src/schemas/fields.ts';
 import { folderOf } from '../../collections.ts';
 import { entriesOf } from '../../read/content.ts';
 import { isText } from '../../read/files.ts';
-import { takenBeside } from '../../read/routes.ts';
+import { isTaken } from '../../read/routes.ts';
 import { isSlug, slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
 import { between, count } from '../phrases.ts';
@@ -78,10 +78,10 @@ export const folderNames: Rule = (content, report) => {
         found: `a folder named "${id}"${found}`,
         fix: `rename the folder${fix}; its name becomes the address`,
       });
-    const taken = collection.route === undefined ? [] : takenBeside(content.root, collection.route);
     const slug = slugOf(id) || 'a short name';
     if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
     else if (id.length > SLUG_MAX) say(`, ${id.length} characters`, `: at most ${SLUG_MAX} characters`);
-    else if (taken.includes(id)) say(', and the site has another page at that address', '');
+    else if (collection.route !== undefined && isTaken(collection.route, id))
+      say(', and the site has another page at that address', '');
   }
 };

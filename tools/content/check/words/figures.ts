@@ -44,6 +44,10 @@ const countedIn = (content: Content): readonly (readonly [nouns: string, ...numb
   ];
 };
 
+/** The number that digits or a word say; -1 if they say none. */
+const numberOf = (figure: string): number =>
+  /^\d/.test(figure) ? Number(figure) : NUMBERS.indexOf(figure.toLowerCase());
+
 const found = (words: string, truth: string): Words => ({
   found: `${quote(words)}, and ${truth}`,
   fix: 'correct the number, or leave it out; without one the sentence stays true when something is added',
@@ -61,12 +65,20 @@ const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) 
     // The other expression is slow, and few texts name what is counted.
     if (!noun.test(text)) return [];
     return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', occasions]) => {
-      const number = /^\d/.test(digits) ? Number(digits) : NUMBERS.indexOf(digits.toLowerCase());
+      const number = numberOf(digits);
       if (whole === undefined && (number < LEAST_WHOLE || occasions !== undefined)) return [];
       return numbers.includes(number) ? [] : [found(words, `the site shows ${numbers[0] ?? 0}`)];
     });
   };
 };
+
+/** Finds “stage 1 of 7” where there are six. */
+const outOf =
+  (stages: number) =>
+  (text: string): Words[] =>
+    [...text.matchAll(/\bstages? [\w-]+ of (?:the )?(\d+|[a-z-]+)\b/gi)]
+      .filter(([, figure = '']) => ![-1, stages].includes(numberOf(figure)))
+      .map(([words]) => found(words, `there are ${stages} stages`));
 
 /** Finds stages that a text puts in another place than their own: “Repair, the fifth stage”. */
 const misplaced = (content: Content): ((text: string) => Words[]) => {
@@ -91,6 +103,7 @@ const misplaced = (content: Content): ((text: string) => Words[]) => {
 export const figuresIn = (content: Content): ((text: string) => Words[]) => {
   const rules = [
     ...countedIn(content).map(([nouns, ...numbers]) => miscounted(nouns, numbers)),
+    outOf(entriesOf(content, 'stages').length),
     misplaced(content),
   ];
   return (text) => rules.flatMap((rule) => rule(text));
