@@ -66,8 +66,8 @@ export const files: readonly Mistake[] = [
     name: 'a part of the day misspelt',
     make: (site) => site.move('schedule/midday', 'schedule/mid-day'),
     says: says`
-      schedule ‹schedule/mid-day/index.json|›: a part of the day named "mid-day"
-      rename the folder to midday
+      name-of-file ‹schedule/mid-day/index.json|›: a folder named "mid-day"
+      rename the folder to midday; its name becomes the address
       missing ‹schedule/midday/index.json|›: no such file, which the site cannot do without
       bring it back
     `,

@@ -6,7 +6,7 @@ import { isText } from '../../read/files.ts';
 import { isTaken } from '../../read/routes.ts';
 import { isSlug, slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
-import { between, count } from '../phrases.ts';
+import { anyOf, between, count } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 /** Finds files that must exist and do not. */
@@ -68,7 +68,7 @@ export const lengths: Rule = (content, report) => {
   }
 };
 
-/** Finds folders whose name is not valid in an address, or is already the address of another page. */
+/** Finds folders whose name no entry can have, is not valid in an address, or is the address of another page. */
 export const folderNames: Rule = (content, report) => {
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
@@ -78,8 +78,10 @@ export const folderNames: Rule = (content, report) => {
         found: `a folder named "${id}"${found}`,
         fix: `rename the folder${fix}; its name becomes the address`,
       });
+    const { slugs } = collection;
     const slug = slugOf(id) || 'a short name';
-    if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
+    if (slugs && !slugs.includes(id)) say('', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
+    else if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
     else if (id.length > SLUG_MAX) say(`, ${id.length} characters`, `: at most ${SLUG_MAX} characters`);
     else if (collection.route !== undefined && isTaken(collection.route, id))
       say(', and the site has another page at that address', '');

@@ -1,8 +1,7 @@
 import { DAY_PARTS } from '../../../../src/schemas/schedule.ts';
 import { entriesOf, numberAt, textAt, valueAt } from '../../read/content.ts';
 import type { Rule } from '../checkContent.ts';
-import { anyOf, quote } from '../phrases.ts';
-import { nearest } from '../suggest/nearest.ts';
+import { quote } from '../phrases.ts';
 
 /** Minutes after midnight; sunset is always last. Undefined for what is no time. */
 const minutes = (time: string): number | undefined => {
@@ -13,26 +12,18 @@ const minutes = (time: string): number | undefined => {
     : (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0);
 };
 
-/** Finds parts of the day that are misnamed or out of order, and times that run backwards. */
+/** Finds parts of the day that are out of order, and times that run backwards. */
 export const schedule: Rule = (content, report) => {
   const parts = entriesOf(content, 'schedule');
-  const names: readonly string[] = DAY_PARTS;
-  for (const { id, source } of parts.filter((part) => !names.includes(part.id))) {
-    report.file(source.file, 'The folder’s name', {
-      kind: 'schedule',
-      found: `a part of the day named "${id}"`,
-      fix: `rename the folder to ${nearest(id, names) ?? anyOf(names)}`,
-    });
-  }
   let before = { time: '', at: -1, activity: '' };
   let last = { id: '', order: -Infinity };
-  for (const part of names.flatMap((name) => parts.filter(({ id }) => id === name))) {
+  for (const part of DAY_PARTS.flatMap((name) => parts.filter(({ id }) => id === name))) {
     const order = numberAt(part, 'order');
     if (order < last.order) {
       report.field(part, ['order'], {
         kind: 'schedule',
         found: `the number ${order}, before ${last.id} with ${last.order}`,
-        fix: `give it a number above ${last.order}; the parts come in this order: ${names.join(', ')}`,
+        fix: `give it a number above ${last.order}; the parts come in this order: ${DAY_PARTS.join(', ')}`,
       });
     }
     last = { id: part.id, order };
