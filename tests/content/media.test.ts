@@ -56,14 +56,6 @@ test('a photograph exported as PNG, with spaces in its name, becomes a JPEG that
   expect(await checkContent(site.root)).toEqual([]);
 });
 
-test('a photograph of forty megapixels is reduced to 2560 pixels', async () => {
-  const site = siteCopy();
-  await picture(site, 'services/sauna/sauna.jpg', 7728, 5152);
-  expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'imported' });
-  const { width, height } = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
-  expect([width, height]).toEqual([2560, 1707]);
-});
-
 test('a file that cannot be imported is left alone, and no other file appears', async () => {
   const site = siteCopy();
   const whole = await pictureBytes(3000, 2000);

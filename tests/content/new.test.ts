@@ -1,11 +1,10 @@
 /** New entries are valid, and the check points at every placeholder in them. */
 import { expect, test } from 'vitest';
+import { canonical } from '../../tools/content/canonical.ts';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
-import { readContent } from '../../tools/content/read/content.ts';
 import { GROWING } from '../../tools/content/collections.ts';
-import { canonical } from '../../tools/content/format/canonical.ts';
-import { newEntry } from '../../tools/content/new/newEntry.ts';
-import { slugOf } from '../../tools/content/slug.ts';
+import { newEntry } from '../../tools/content/newEntry.ts';
+import { readContent } from '../../tools/content/read/content.ts';
 import { siteCopy } from './site.ts';
 
 test.for(GROWING)(
@@ -15,15 +14,11 @@ test.for(GROWING)(
     const text = newEntry(readContent(site.root), collection, 'Salt Room');
     const file = `${collection.folder}/salt-room/${collection.file}`;
     site.write(file, text);
-
-    // The fixture site counts its services in words, which another one makes false.
-    const findings = (await checkContent(site.root)).filter(({ kind }) => kind !== 'figure');
-    expect(findings.length).toBeGreaterThan(0);
+    const findings = await checkContent(site.root);
     expect(new Set(findings.map(({ kind, file: where }) => `${kind} ${where}`))).toEqual(
       new Set([`placeholder content/${file}`]),
     );
-    const waiting = text.match(/TODO/g) ?? [];
-    expect(findings).toHaveLength(waiting.length);
+    expect(findings).toHaveLength(text.match(/TODO/g)?.length ?? 0);
     const entry = readContent(site.root).entries.find(({ id }) => id === 'salt-room');
     expect(entry && canonical(entry)).toBe(text);
   },
@@ -34,8 +29,4 @@ test('a new service stands in no group until one is chosen, and has the day it w
   const text = services ? newEntry(readContent(siteCopy().root), services, 'Salt Room') : '';
   expect(text).toContain('\ngroup: TODO\n');
   expect(text).toContain(`updated: '${new Date().toISOString().slice(0, 10)}'`);
-});
-
-test('a title is turned into a folder name', () => {
-  expect(slugOf('  Café & Körper: “NAD+” 2 ')).toBe('cafe-and-korper-nad-2');
 });

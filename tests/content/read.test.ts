@@ -1,12 +1,9 @@
-/** Files are parsed as Astro parses them: JSON with JSON.parse, YAML with js-yaml. */
+/** Files are read as Astro reads them: JSON as JSON.parse does, YAML as js-yaml. */
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { canonical } from '../../tools/content/format/canonical.ts';
-import { readContent } from '../../tools/content/read/content.ts';
 import { decode } from '../../tools/content/read/encoding.ts';
 import { readSource } from '../../tools/content/read/source.ts';
-import { siteCopy } from './site.ts';
 
 const parsed = (text: string): { value: unknown } | undefined => {
   try {
@@ -42,27 +39,24 @@ test('a JSON file is refused exactly where JSON.parse refuses it, and gives the 
   );
 });
 
-test.each(['1_000', '0b11', '0o17', '.5', '012', '2026-11-20', 'yes', 'null', '~', '6:00', '"a" '])(
-  'the value %s is what Astro makes of it',
-  (value) => {
-    const yaml = `title: ${value}\n`;
-    expect(readSource('content/x/index.mdx', `---\n${yaml}---\n`).data).toEqual(load(yaml));
-  },
-);
-
-test('YAML that only Astro refuses is reported with its position', () => {
-  const { data, problems, placeOf } = readSource('content/x/index.mdx', '---\ntitle: a\n<<: b\n---\n');
-  expect(data).toBeUndefined();
-  expect(problems.map(({ offset, found }) => [placeOf(offset).line, found])).toEqual([
-    [3, expect.stringContaining('merge')],
-  ]);
-});
-
-test('the canonical form keeps a date without quotes as the text of that date', () => {
-  const site = siteCopy();
-  site.replace('services/sauna/index.mdx', "updated: '2026-11-20'", 'updated: 2026-11-20');
-  const entry = readContent(site.root).entries.find(({ id }) => id === 'sauna');
-  expect(entry && canonical(entry)).toContain("\nupdated: '2026-11-20'\n");
+test.each([
+  ...['1_000', '0x1f', '0o17', '.5', '1e3', '012', '-7', '+7', '2026-11-20', '2026-5-3', '6:00'],
+  ...[
+    'yes',
+    'null',
+    '~',
+    '',
+    'True',
+    '"a "',
+    "'2026-11-20'",
+    '|\n  a\n  b',
+    '>-\n  a\n  b',
+    '[a, 1]',
+    '{ a: 1 }',
+  ],
+])('the value %s is what Astro makes of it', (value) => {
+  const yaml = `title: ${value}\n`;
+  expect(readSource('content/x/index.mdx', `---\n${yaml}---\n`).data).toEqual(load(yaml));
 });
 
 /** What is wrong with a file, and in which line. */
@@ -72,36 +66,29 @@ const wrong = (text: string) => {
 };
 
 test.each([
-  ['', 'no fields'],
-  ['Words alone.\n', 'no fields'],
-  ['Words.\n\n---\ntitle: a\n---\n', 'text above the first line of dashes'],
-  ['---\ntitle: a\n', 'one line of three dashes'],
-  ['\n\n---\ntitle: a\n', 'one line of three dashes'],
-])('a file without its two lines of dashes: %j', (text, found) => {
-  expect(wrong(text)).toEqual([expect.stringContaining(found)]);
-});
-
-test.each([
-  ['an anchor', '---\ntitle: &a x\n---\n', '2'],
-  ['an alias', '---\ntitle: &a x\nother: *a\n---\n', '2'],
-  ['a tag', '---\ntitle: !x a\n---\n', '2'],
-  ['a remark after a text', '---\ntitle: a # b\n---\n', '2'],
-  ['a remark above all fields', '---\n# b\ntitle: a\n---\n', '2'],
-  ['a remark after a folded text', '---\ntitle: >-\n  # a\n  # b\nx: "#" # c\n---\n', '5'],
-  ['a remark above a text', '---\nlist:\n  # b\n  - a\n---\n', '3'],
-  ['a remark below all fields', '---\ntitle: a\n\n# b\n---\n', '4'],
-])('%s is reported', (_, text, line) => expect(wrong(text)[0]?.split(' ')[0]).toBe(line));
+  ['', '1 no fields'],
+  ['Words alone.\n', '1 no fields'],
+  ['Words.\n\n---\ntitle: a\n---\n', '1 text above the first line of dashes'],
+  ['---\ntitle: a\n', '1 one line of three dashes'],
+  ['\n\n---\ntitle: a\n', '3 one line of three dashes'],
+  ['---\ntitle: &a x\n---\n', '2 text that begins'],
+  ['---\ntitle: *a\n---\n', '2 text that begins'],
+  ['---\ntitle: !x a\n---\n', '2 text that begins'],
+  ['---\ntitle: a # b\n---\n', '2 a “#”'],
+  ['---\n# b\ntitle: a\n---\n', '2 a “#”'],
+  ['---\ntitle: >-\n  # a\n  # b\nx: "#" # c\n---\n', '5 a “#”'],
+  ['---\nlist:\n  # b\n  - a\n---\n', '3 a “#”'],
+  ['---\ntitle: a\n\n# b\n---\n', '4 a “#”'],
+])('the file %j', (text, found) => expect(wrong(text)).toEqual([expect.stringContaining(found)]));
 
 test('a place is that of the nearest field that is there', () => {
   const { at } = readSource('content/x/index.mdx', '---\na: 1\nlist:\n  - b: 2\n---\n');
-  expect(
-    [at([]), at(['none']), at(['list', 0, 'b', 'deeper']), at(['list', 5])].map(({ line }) => line),
-  ).toEqual([2, 2, 4, 3]);
+  const lines = [at([]), at(['none']), at(['list', 0, 'b', 'deeper']), at(['list', 5])];
+  expect(lines.map(({ line }) => line)).toEqual([2, 2, 4, 3]);
   expect(readSource('content/x/index.mdx', '---\n---\n').at(['a']).line).toBe(1);
   const json = readSource('content/x/index.json', '{\n  "a": [\n    1\n  ]\n}');
-  expect(
-    [json.at([]), json.at(['none']), json.at(['a', 0]), json.at(['a', 7])].map(({ line }) => line),
-  ).toEqual([1, 1, 3, 2]);
+  const places = [json.at([]), json.at(['none']), json.at(['a', 0]), json.at(['a', 7])];
+  expect(places.map(({ line }) => line)).toEqual([1, 1, 3, 2]);
   expect([json.rangeOf(['a']), json.rangeOf(['none'])]).toEqual([undefined, undefined]);
   expect(readSource('content/x/index.json', '').at(['a']).line).toBe(1);
 });

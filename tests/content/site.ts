@@ -2,11 +2,10 @@
 import {
   copyFileSync,
   cpSync,
-  lstatSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -16,55 +15,29 @@ import { afterAll, onTestFinished } from 'vitest';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
 
-const HERE = resolve(import.meta.dirname, '../..');
-const FIXTURE_FILES = join(HERE, FIXTURE_CONTENT);
+const FIXTURE_FILES = resolve(import.meta.dirname, '../..', FIXTURE_CONTENT);
 
-const isText = (name: string) => /\.(mdx|json)$/.test(name);
-
-/** Whether a file of a copy is as in the fixture site: a text with the same bytes, or a link to the same picture or film. */
-const isUntouched = (source: string, target: string): boolean => {
-  const stat = lstatSync(target, { throwIfNoEntry: false });
-  if (isText(source)) return stat?.isFile() === true && readFileSync(target).equals(readFileSync(source));
-  return stat?.isSymbolicLink() === true && readlinkSync(target) === source;
-};
-
-/**
- * Makes a folder like one of the fixture site, whatever a test has done to it. Copies text files, which tests edit; links to
- * pictures and films, which tests only replace.
- */
-const restore = (from: string, to: string): void => {
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(to);
+/** Copies text files, which tests edit; links to pictures and films, which tests only replace. */
+const copy = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
-  const entries = readdirSync(from, { withFileTypes: true });
-  const names = new Set(entries.map(({ name }) => name));
-  for (const name of readdirSync(to))
-    if (!names.has(name)) rmSync(join(to, name), { recursive: true, force: true });
-  for (const entry of entries) {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) restore(source, target);
-    else if (!isUntouched(source, target)) {
-      rmSync(target, { recursive: true, force: true });
-      if (isText(source)) copyFileSync(source, target);
-      else symlinkSync(source, target);
-    }
+    if (entry.isDirectory()) copy(source, target);
+    else if (/\.(mdx|json)$/.test(entry.name)) copyFileSync(source, target);
+    else symlinkSync(source, target);
   }
 };
 
-/** Copies that no test is using. To make one takes longer than to check it. */
-const free: string[] = [];
+/** The folder that the tests of a file use one after another: to make one takes longer than to check it. */
+let shared: string | undefined;
 
 afterAll(() => {
-  for (const root of free) rmSync(root, { recursive: true, force: true });
+  if (shared !== undefined) rmSync(shared, { recursive: true });
 });
 
-const takeCopy = (): string => {
-  const root = free.pop() ?? temporaryFolder('content');
-  // A test may have left anything beside the content.
-  for (const name of readdirSync(root))
-    if (name !== 'content') rmSync(join(root, name), { recursive: true, force: true });
-  restore(FIXTURE_FILES, join(root, 'content'));
-  mkdirSync(join(root, 'src'));
-  symlinkSync(join(HERE, 'src/pages'), join(root, 'src/pages'));
+const makeShared = (): string => {
+  const root = temporaryFolder('content');
+  copy(FIXTURE_FILES, join(root, 'content'));
   return root;
 };
 
@@ -82,22 +55,35 @@ export interface Site {
   move: (from: string, to: string) => void;
 }
 
-/** A site like the fixture site, for one test. */
+/** A site like the fixture site, until the test is over. A test has one of them. */
 export const siteCopy = (): Site => {
-  const root = takeCopy();
-  onTestFinished(() => void free.push(root));
-  const at = (file: string) => join(root, 'content', file);
-  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const root = (shared ??= makeShared());
+  const changed = new Set<string>();
+  const at = (file: string) => {
+    changed.add(file.split('/')[0] ?? '');
+    return join(root, 'content', file);
+  };
+  onTestFinished(() => {
+    for (const name of changed) {
+      rmSync(join(root, 'content', name), { recursive: true, force: true });
+      const source = join(FIXTURE_FILES, name);
+      if (!existsSync(source)) continue;
+      if (name.endsWith('.json')) copyFileSync(source, join(root, 'content', name));
+      else copy(source, join(root, 'content', name));
+    }
+    for (const name of readdirSync(root))
+      if (name !== 'content') rmSync(join(root, name), { recursive: true });
+  });
+  const remove = (file: string) => rmSync(at(file), { recursive: true });
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(at(file)), { recursive: true });
-    // Remove it first: it may be a link to a picture that all tests share.
+    // It may be a link to a picture that all tests share.
     rmSync(at(file), { force: true });
     writeFileSync(at(file), text);
   };
-  const remove = (file: string) => rmSync(at(file), { recursive: true });
   return {
     root,
-    read,
+    read: (file) => readFileSync(at(file), 'utf8'),
     bytes: (file) => readFileSync(at(file)),
     write,
     remove,

@@ -5,7 +5,6 @@ import { z } from 'astro/zod';
 import { expect, onTestFinished, test } from 'vitest';
 import { format, tidy, type Finding } from '../../tools/content/check/finding.ts';
 import { count } from '../../tools/content/check/phrases.ts';
-import { nearest } from '../../tools/content/check/suggest.ts';
 import { fieldAt } from '../../tools/content/check/report.ts';
 import { renamePicture } from '../../tools/media/renamePicture.ts';
 import { fieldTree } from '../../tools/content/fieldTree.ts';
@@ -17,7 +16,6 @@ const finding = (place: Partial<Finding>): Finding => ({
   column: 1,
   field: 'Name',
   found: 'x',
-  expected: 'y',
   fix: 'write y',
   ...place,
 });
@@ -29,7 +27,7 @@ test('findings are sorted by file, line and column, each once', () => {
     finding({ line: 2, column: 4 }),
     finding({ line: 10 }),
   ];
-  const again = finding({ line: 10, expected: 'the same said otherwise' });
+  const again = finding({ line: 10, fix: 'the same said otherwise' });
   expect(tidy([fourth, again, third, second, first])).toEqual([first, second, third, fourth]);
 });
 
@@ -37,10 +35,9 @@ test('a finding is printed with its place, what was found, how to fix it and whe
   expect(format(finding({ line: 2, column: 3 })).split('\n')).toEqual([
     'content/site.json:2:3',
     '  Name',
-    '  Found:    x',
-    '  Expected: y',
-    '  To fix:   write y',
-    '  More:     docs/editing/mistakes/text.md',
+    '  Found:  x',
+    '  To fix: write y',
+    '  More:   docs/editing/mistakes/text.md',
   ]);
 });
 
@@ -58,12 +55,6 @@ test('a path leads to a field and the names on the way, known or not', () => {
   });
   expect(fieldAt(tree, ['photos', 0, 'alt', 'deeper']).field).toBeUndefined();
   expect(fieldAt(tree, ['foto']).names).toEqual(['foto']);
-});
-
-test('a close word is suggested, a distant one is not', () => {
-  expect(nearest('suana', ['grounding', 'sauna'])).toBe('sauna');
-  expect(nearest('x', ['grounding', 'sauna'])).toBeUndefined();
-  expect(nearest('sauna', [])).toBeUndefined();
 });
 
 const folderWith = (name: string, text: string) => {

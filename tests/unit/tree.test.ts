@@ -55,7 +55,7 @@ describe('a schema as a tree', () => {
       order: z.int().min(1).max(9),
       any: z.int(),
       group: z.enum(['a', 'b']),
-      updated: z.date(),
+      updated,
       lines: z
         .array(z.strictObject({ time: z.enum(['x']) }))
         .min(1)
@@ -67,7 +67,7 @@ describe('a schema as a tree', () => {
       order: { ...common, kind: 'number', label: 'Position', min: 1, max: 9 },
       any: { kind: 'number' },
       group: { ...choice, label: 'Group', options: ['a', 'b'] },
-      updated: { ...common, kind: 'date', label: 'Updated' },
+      updated: { kind: 'date', label: 'Updated', required: false },
       lines: {
         ...common,
         kind: 'list',
@@ -103,7 +103,7 @@ describe('a schema as a tree', () => {
 
   test('refuses a type that no tool can handle', () => {
     expect(() => tree({ live: z.boolean() })).toThrow('The field "live" has the type "boolean"');
-    expect(() => tree({ pair: z.tuple([z.string()]) })).toThrow('A content schema must say what it holds.');
+    expect(() => tree({ pair: z.tuple([z.string()]) })).toThrow('The field "item" has the type "undefined"');
   });
 });
 

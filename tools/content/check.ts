@@ -1,4 +1,4 @@
-/** `npm run content:check`: lists every mistake in the content, and exits with 1 if there is one; then the notes. */
+/** `npm run content:check`: lists every mistake in the content, then the notes. Exits with 1 if there is a mistake. */
 import { styleText } from 'node:util';
 import { reviewContent } from './check/checkContent.ts';
 import { format, type Finding } from './check/finding.ts';
@@ -24,12 +24,4 @@ else {
   console.log(styleText('red', `${count(mistakes.length, 'mistake')} in ${count(files, 'file')}.`));
   process.exitCode = 1;
 }
-annotate(
-  mistakes.length === 0 ? 'The content is sound' : 'Mistakes in the content',
-  [...mistakes, ...notes].map((finding) => {
-    const [, title = '', ...rest] = format(finding)
-      .split('\n')
-      .map((line) => line.trim());
-    return { ...finding, level: finding.note ? 'notice' : 'error', title, message: rest.join('\n') };
-  }),
-);
+annotate(mistakes.length === 0 ? 'The content is sound' : 'Mistakes in the content', [...mistakes, ...notes]);

@@ -58,40 +58,28 @@ export type Field = TextField | DateField | NumberField | ChoiceField | GroupFie
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-const branch = (schema: z.core.JSONSchema._JSONSchema | undefined): Json => {
-  if (typeof schema !== 'object') throw new Error('A content schema must say what it holds.');
-  return schema;
-};
-
-const commonOf = (schema: Json, key: string, required: boolean): Common => ({
-  label: labelOf(key),
-  description: schema.description ?? '',
-  required,
-});
-
-const group = (schema: Json, common: Common): GroupField => {
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, child]) => [name, field(branch(child), name, schema.required?.includes(name) ?? false)] as const,
-  );
-  return { ...common, kind: 'group', fields: Object.fromEntries(fields) };
-};
-
 /** @throws if the schema contains a type that no tool can handle */
 const field = (schema: Json, key: string, required: boolean): Field => {
-  const common = commonOf(schema, key, required);
+  const common = { label: labelOf(key), description: schema.description ?? '', required };
+  const { maxItems, maxLength, pattern } = schema;
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) };
+  if (schema.format === 'date') return { ...common, kind: 'date' };
   switch (schema.type) {
-    case 'object':
-      return group(schema, common);
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {}).map(([name, child]) => [
+        name,
+        field(child as Json, name, schema.required?.includes(name) ?? false),
+      ]);
+      return { ...common, kind: 'group', fields: Object.fromEntries(fields) as GroupField['fields'] };
+    }
     case 'array': {
-      const item = field(branch(schema.items as Json), 'item', true);
-      const most = schema.maxItems === undefined ? {} : { max: schema.maxItems };
-      return { ...common, kind: 'list', item, min: schema.minItems ?? 0, ...most };
+      const item = field(schema.items as Json, 'item', true);
+      const max = maxItems === undefined ? {} : { max: maxItems };
+      return { ...common, kind: 'list', item, min: schema.minItems ?? 0, ...max };
     }
     case 'integer':
       return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? Infinity };
     case 'string':
-      if (schema.format === 'date') return { ...common, kind: 'date' };
       return {
         ...common,
         kind: 'text',
@@ -101,8 +89,8 @@ const field = (schema: Json, key: string, required: boolean): Field => {
         height: (schema['height'] as number | undefined) ?? 0,
         film: schema['film'] === true,
         ...(typeof schema['collection'] === 'string' ? { collection: schema['collection'] } : {}),
-        ...(schema.maxLength === undefined ? {} : { max: schema.maxLength }),
-        ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
+        ...(maxLength === undefined ? {} : { max: maxLength }),
+        ...(pattern === undefined ? {} : { pattern }),
       };
     default:
       throw new Error(
@@ -111,18 +99,8 @@ const field = (schema: Json, key: string, required: boolean): Field => {
   }
 };
 
-/** The JSON form of a schema. JSON has no dates, so a date becomes a string. */
-const jsonSchemaOf = (schema: z.ZodObject): Json =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
-    },
-  });
-
 /** The fields of a schema in the order they are written in a file. */
 export const fieldTree = (schema: z.ZodObject): GroupField => {
-  const json = jsonSchemaOf(schema);
-  return group(json, commonOf(json, 'entry', true));
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return field(json, 'entry', true) as GroupField;
 };

@@ -1,11 +1,11 @@
 /**
- * `npm run content:format`: writes every content file in its canonical form, the one the visual editor writes, puts the
- * line numbers in `docs/before-launch.md` right, and tells VS Code the schemas of all collections.
+ * `npm run content:format`: writes every content file in its canonical form, the one the visual editor writes, tells VS
+ * Code the schemas of all collections, and names the sentences to confirm before launch that have changed.
  */
 import { writeFileSync } from 'node:fs';
+import { changedSentences } from './beforeLaunch.ts';
+import { canonical } from './canonical.ts';
 import { count } from './check/phrases.ts';
-import { updateBeforeLaunch } from './format/beforeLaunch.ts';
-import { mended } from './format/canonical.ts';
 import { readContent } from './read/content.ts';
 import { writeSchemas } from './vscodeSettings.ts';
 
@@ -13,7 +13,7 @@ await writeSchemas();
 
 const changed = readContent(process.cwd()).entries.filter((entry) => {
   const { file, text: old } = entry.source;
-  const text = mended(entry);
+  const text = canonical(entry);
   if (text === undefined || text === old) return false;
   writeFileSync(file, text);
   console.log(file);
@@ -21,4 +21,8 @@ const changed = readContent(process.cwd()).entries.filter((entry) => {
 });
 if (changed.length === 0) console.log('Every content file is in its canonical form.');
 else console.log(`${count(changed.length, 'file')} rewritten.`);
-updateBeforeLaunch(process.cwd());
+
+for (const sentence of changedSentences(process.cwd()))
+  console.log(
+    `docs/before-launch.md lists a sentence that is no longer there: list its new wording or take it off.\n  ${sentence}`,
+  );

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { folderOf, GROWING } from './collections.ts';
-import { newEntry } from './new/newEntry.ts';
+import { newEntry } from './newEntry.ts';
 import { readContent } from './read/content.ts';
 import { slugOf } from './slug.ts';
 import { contentDir } from '../../src/contentDir.ts';

@@ -1,149 +1,133 @@
-/** File names and locations. */
-import { COLLECTIONS } from '../../../tools/content/collections.ts';
-import type { Mistake } from './mistake.ts';
+/** File names and locations, and how many entries there are. */
+import { says, type Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
-
-/** The folders in `content/`. */
-const FOLDERS = [...new Set(COLLECTIONS.map(({ folder }) => folder.split('/')[0]).filter(Boolean))].join(
-  ', ',
-);
 
 export const files: readonly Mistake[] = [
   {
     name: 'a service in a file with another ending',
     make: (site) => site.move(SAUNA, 'services/sauna/index.md'),
-    says: [
-      `
-services/sauna/index.md:1 stray-file
-a file that nothing on the site uses
-only texts that are named and placed like their neighbours
-rename it to content/services/sauna/index.mdx`,
-    ],
+    says: says`
+      stray-file ‹services/sauna/index.md|›: a file that nothing on the site uses
+      rename it to content/services/sauna/index.mdx
+    `,
   },
   {
     name: 'a folder with spaces and capitals',
     make: (site) => site.move('services/sauna', 'services/Finnish Sauna'),
-    says: [
-      `
-activities/sauna-and-heat-therapy/index.json:‹"service":› reference
-"sauna", and there is no content/services/sauna
-the name of a folder in content/services
-choose an existing service, or remove the line`,
-      `
-services/Finnish Sauna/index.mdx:1 name-of-file
-a folder named "Finnish Sauna"
-small letters a to z, digits and single dashes, because it becomes the address
-rename the folder, perhaps to finnish-sauna`,
-      `
-stages/reframe/index.mdx:‹- sauna› reference
-"sauna", and there is no content/services/sauna
-the name of a folder in content/services
-choose an existing service, or remove the line`,
-      `
-stages/release/index.mdx:‹- sauna› reference
-"sauna", and there is no content/services/sauna
-the name of a folder in content/services
-choose an existing service, or remove the line`,
-    ],
+    says: says`
+      reference ‹activities/sauna-and-heat-therapy/index.json|"service"›: "sauna", and there is no content/services/sauna
+      choose an existing service, the name of a folder in content/services, or remove the line
+      name-of-file ‹services/Finnish Sauna/index.mdx|›: a folder named "Finnish Sauna"
+      rename the folder, perhaps to finnish-sauna: small letters a to z, digits and single dashes; its name becomes the address
+      reference ‹stages/reframe/index.mdx|- sauna›: "sauna", and there is no content/services/sauna
+      choose an existing service, the name of a folder in content/services, or remove the line
+      reference ‹stages/release/index.mdx|- sauna›: "sauna", and there is no content/services/sauna
+      choose an existing service, the name of a folder in content/services, or remove the line
+    `,
+  },
+  {
+    name: 'a folder with a sentence for a name',
+    make: (site) => site.move('activities/iv-drips', `activities/${'drips-'.repeat(10)}and-more`),
+    says: says`
+      name-of-file ‹activities/${'drips-'.repeat(10)}and-more/index.json|›: a folder named "${'drips-'.repeat(10)}and-more", 68 characters
+      rename the folder: at most 60 characters; its name becomes the address
+    `,
   },
   {
     name: 'a stage at the address of another page',
-    make: (site) => {
-      site.move('stages/repair', 'stages/gallery');
-    },
-    says: [
-      `
-stages/gallery/index.mdx:1 name-of-file
-a folder named "gallery", and the site has another page at that address
-an address of its own
-rename the folder`,
-    ],
+    make: (site) => site.move('stages/repair', 'stages/gallery'),
+    says: says`
+      name-of-file ‹stages/gallery/index.mdx|›: a folder named "gallery", and the site has another page at that address
+      rename the folder; its name becomes the address
+    `,
   },
   {
     name: 'a collection’s folder misspelt',
     make: (site) => site.move('team', 'teem'),
-    says: [
-      `
-team/<name>/index.json:1 missing
-no such file
-content/team/<name>/index.json, which the site cannot do without
-bring it back`,
-      `
-teem:1 stray-file
-a folder named "teem"
-only the folders ${FOLDERS}. Did you mean "team"?
-rename it to team`,
-    ],
-  },
-  {
-    name: 'a page’s texts removed',
-    make: (site) => site.remove('pages/yoga'),
-    says: [
-      `
-pages/yoga/index.json:1 missing
-no such file
-content/pages/yoga/index.json, which the site cannot do without
-bring it back`,
-    ],
+    says: says`
+      missing ‹team/<name>/index.json|›: no such file, which the site cannot do without
+      bring it back
+      stray-file ‹teem|›: a folder named "teem", which holds nothing for the site
+      rename it to team
+    `,
   },
   {
     name: 'site.json renamed',
     make: (site) => site.move('site.json', 'Site.json'),
-    says: [
-      `
-site.json:1 missing
-no such file
-content/site.json, which the site cannot do without
-rename content/Site.json to content/site.json`,
-      `
-Site.json:1 stray-file
-a file that nothing on the site uses
-only texts that are named and placed like their neighbours
-rename it to content/site.json`,
-    ],
+    says: says`
+      missing ‹site.json|›: no such file, which the site cannot do without
+      rename content/Site.json to content/site.json
+      stray-file ‹Site.json|›: a file that nothing on the site uses
+      rename it to content/site.json
+    `,
   },
   {
     name: 'a part of the day misspelt',
     make: (site) => site.move('schedule/midday', 'schedule/mid-day'),
-    says: [
-      `
-schedule/mid-day/index.json:1 schedule
-a part of the day named "mid-day"
-one of morning, mid-morning, midday, afternoon, evening. Did you mean "midday"?
-rename the folder`,
-      `
-schedule/midday/index.json:1 missing
-no such file
-content/schedule/midday/index.json, which the site cannot do without
-bring it back`,
-    ],
+    says: says`
+      name-of-file ‹schedule/mid-day/index.json|›: a folder named "mid-day"
+      rename the folder to midday; its name becomes the address
+      missing ‹schedule/midday/index.json|›: no such file, which the site cannot do without
+      bring it back
+    `,
   },
   {
     name: 'a document left in the folder',
     make: (site) => site.write('services/sauna/notes.docx', 'notes'),
-    says: [
-      `
-services/sauna/notes.docx:1 stray-file
-a file that nothing on the site uses
-only texts that are named and placed like their neighbours
-remove it, or name it where it is meant to show`,
-    ],
+    says: says`
+      stray-file ‹services/sauna/notes.docx|›: a file that nothing on the site uses
+      remove it, or name it where it is meant to show
+    `,
   },
   {
     name: 'an entry without a folder',
     make: (site) => site.move(SAUNA, 'services/sauna.mdx'),
-    says: [
-      `
-services/sauna.mdx:1 stray-file
-a file that nothing on the site uses
-only texts that are named and placed like their neighbours
-rename it to content/services/sauna/index.mdx`,
-      `
-services/sauna/sauna.jpg:1 stray-file
-a file that nothing on the site uses
-only pictures and films that a text names
-remove it, or name it where it is meant to show`,
-    ],
+    says: says`
+      stray-file ‹services/sauna.mdx|›: a file that nothing on the site uses
+      rename it to content/services/sauna/index.mdx
+      stray-file ‹services/sauna/sauna.jpg|›: a file that nothing on the site uses
+      remove it, or name it where it is meant to show
+    `,
+  },
+  {
+    name: 'a slide of the day removed',
+    make: (site) => site.remove('schedule-slides/evening'),
+    says: says`
+      count ‹schedule-slides/morning/index.json|›: 3 of them
+      add 1 schedule slide; there must be exactly 4
+    `,
+  },
+  {
+    name: 'more cards than the page has room for',
+    make: (site) => {
+      const card = site.read('why/expert-guidance/index.json');
+      for (let at = 1; at <= 5; at += 1) {
+        const named = card.replace(/"title": ".*"/, `"title": "Reason ${at}"`);
+        site.write(`why/reason-${at}/index.json`, named.replace(/"order": \d+/, `"order": ${10 + at}`));
+        const photograph = site.bytes('why/expert-guidance/expert-guidance.jpg');
+        site.write(`why/reason-${at}/expert-guidance.jpg`, photograph);
+      }
+    },
+    says: says`
+      count ‹why/world-leading-intensity/index.json|›: 9 of them
+      remove 1 “Why choose us” card; there must be 1 to 8
+    `,
+  },
+  {
+    name: 'no text below the fields',
+    make: (site) => site.write(SAUNA, site.read(SAUNA).replace(/---\n\n.*/s, '---\n')),
+    says: says`
+      missing ‹${SAUNA}|---›: nothing
+      write the description of the service below the second line of dashes, in a few paragraphs
+    `,
+  },
+  {
+    name: 'a text below the fields that fills several pages',
+    make: (site) => site.write(SAUNA, `${site.read(SAUNA)}\n${'It is warm here. '.repeat(220)}\n`),
+    says: says`
+      too-long ‹${SAUNA}|---›: a text of 4446 characters, where at most 4000 fit
+      make it shorter by 446 or more
+    `,
   },
 ];

@@ -1,72 +1,40 @@
 /** Checks all content at once, without building and without the network. */
-import { globSync } from 'node:fs';
-import { join, parse } from 'node:path';
 import { readContent, type Content } from '../read/content.ts';
 import { isText } from '../read/files.ts';
 import { tidy, type Finding } from './finding.ts';
 import { reportTo, type Report } from './report.ts';
+import { RULES } from './rules.ts';
 
-/** Finds mistakes of one or more kinds. Each file in `rules/` exports one rule as its default. */
+/** Finds mistakes of one or more kinds. */
 export type Rule = (content: Content, report: Report) => void | Promise<void>;
-
-const RULES = await Promise.all(
-  globSync('*.ts', { cwd: join(import.meta.dirname, 'rules') })
-    .sort()
-    .map(async (file) => {
-      const module = (await import(`./rules/${parse(file).name}.ts`)) as { default: Rule };
-      return module.default;
-    }),
-);
 
 /** Of a line that cannot be read as it was meant, nothing else is said. */
 const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces'];
 
-/** Mistakes that can make files of the same entry look unused. */
-const LEAVES_FILES: readonly string[] = [
-  ...UNREADABLE,
-  'broken-file',
-  'text',
-  'repeated',
-  'film',
-  'missing',
-  'picture',
-  'placeholder',
-  'unknown-field',
-];
-
-const folderOf = ({ file }: Finding) => file.slice(0, file.lastIndexOf('/'));
-
 /**
- * Leaves out files that only look unused because of another mistake in their folder, and numbers that only look wrong
- * because an entry is misplaced, missing or too many.
+ * Leaves out what another mistake makes look wrong: the rest of an unreadable line, pictures and films that seem unused
+ * beside a mistake in their entry, and numbers that are false while an entry is misplaced or missing.
  */
-const causes = (findings: readonly Finding[]): Finding[] => {
-  const isLeftOver = ({ kind, file }: Finding) => kind === 'stray-file' && !isText(file);
-  const troubled = new Set(
-    findings
-      .filter((finding) =>
-        finding.kind === 'stray-file' ? !isLeftOver(finding) : LEAVES_FILES.includes(finding.kind),
-      )
-      .map(folderOf),
-  );
-  const miscounted = findings.some(
-    (finding) =>
-      (finding.kind === 'stray-file' && !isLeftOver(finding)) ||
-      (finding.kind === 'count' && finding.field.startsWith('The number of entries')),
-  );
+const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
+  const folderOf = ({ file }: Finding) => file.slice(0, file.lastIndexOf('/'));
+  const isUnused = ({ kind, file }: Finding) => kind === 'stray-file' && !isText(file);
   const unreadable = new Set(findings.filter(({ kind }) => UNREADABLE.includes(kind)).map(placeOf));
-  return findings
-    .filter((finding) => UNREADABLE.includes(finding.kind) || !unreadable.has(placeOf(finding)))
-    .filter((finding) => !isLeftOver(finding) || !troubled.has(folderOf(finding)))
-    .filter(({ kind }) => kind !== 'figure' || !miscounted);
+  const refused = findings.filter((finding) => finding.severity !== 'note' && !isUnused(finding));
+  const wrongFolders = new Set(refused.map(folderOf));
+  const isMiscounted = refused.some(({ kind }) => kind === 'stray-file' || kind === 'count');
+  return findings.filter((finding) => {
+    if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
+    if (finding.kind === 'figure' && isMiscounted) return false;
+    return UNREADABLE.includes(finding.kind) || !unreadable.has(placeOf(finding));
+  });
 };
 
 /** What the check has to say. */
 interface Review {
   /** What stops a build. */
   mistakes: Finding[];
-  /** What is worth knowing. */
+  /** What is worth knowing, and stops nothing. */
   notes: Finding[];
 }
 
@@ -79,8 +47,11 @@ export const reviewContent = async (root: string): Promise<Review> => {
   const findings: Finding[] = [];
   const report = reportTo(findings);
   for (const rule of RULES) await rule(content, report);
-  const all = tidy(causes(findings));
-  return { mistakes: all.filter(({ note }) => !note), notes: all.filter(({ note }) => note) };
+  const all = tidy(withoutConsequences(findings));
+  return {
+    mistakes: all.filter(({ severity }) => severity !== 'note'),
+    notes: all.filter(({ severity }) => severity === 'note'),
+  };
 };
 
 /** Every mistake in the content, by file and line. */

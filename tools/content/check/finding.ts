@@ -1,39 +1,33 @@
-/** A mistake in the content, or a note about it, explained to the person who wrote it. */
-export interface Finding {
-  /** The kind of mistake, which is also the name of the page in `docs/editing/mistakes/` that explains it. */
-  kind: string;
-  /** True if it does not stop a build: worth knowing, and no mistake. */
-  note?: true;
+/** What the check has to say about one place of the content, explained to the person who wrote it. */
+import type { Message } from '../read/problem.ts';
+
+/** A mistake, or a note. */
+export interface Finding extends Message {
   /** Path relative to the project's folder, with `/` as separator. */
   file: string;
   line: number;
   column: number;
   /** The field in plain words, or the part of the file. */
   field: string;
-  found: string;
-  expected: string;
-  /** What to do, as an instruction. */
-  fix: string;
 }
 
 /** Sorts findings by place, and drops those that repeat another at the same place. */
 export const tidy = (findings: readonly Finding[]): Finding[] => {
   const seen = new Set<string>();
   return findings
-    .filter(({ kind, file, line, column, found }) => {
-      const key = [kind, file, line, column, found].join('\n');
+    .filter(({ kind, file, line, column, field, found }) => {
+      const key = [kind, file, line, column, field, found].join('\n');
       return !seen.has(key) && seen.add(key);
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 };
 
-/** A mistake as text: place, field, what was found, what is expected and how to fix it. */
+/** A finding as text: place, field, what was found and what to do. */
 export const format = (finding: Finding): string =>
   [
     `${finding.file}:${finding.line}:${finding.column}`,
     `  ${finding.field}`,
-    `  Found:    ${finding.found}`,
-    `  Expected: ${finding.expected}`,
-    `  To fix:   ${finding.fix}`,
-    `  More:     docs/editing/mistakes/${finding.kind}.md`,
+    `  Found:  ${finding.found}`,
+    `  To fix: ${finding.fix}`,
+    `  More:   docs/editing/mistakes/${finding.kind}.md`,
   ].join('\n');

@@ -1,4 +1,4 @@
-/** Values and amounts as messages show them. */
+/** Values, amounts and names as messages show them. */
 
 const MOST = 60;
 
@@ -28,3 +28,11 @@ export const foundValue = (value: unknown): string => {
 
 /** “1 mistake”, “2 mistakes”. */
 export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** Names in a row: `a, b or c`. */
+export const anyOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+
+/** How many there may be: `exactly 4`, `1 to 8`, `2 or more`. */
+export const between = (min: number, max = Infinity): string =>
+  min === max ? `exactly ${max}` : max === Infinity ? `${min} or more` : `${min} to ${max}`;

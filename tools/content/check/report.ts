@@ -1,19 +1,16 @@
 /** Collects findings, and turns a place in an entry into a file, a line and the name of a field. */
 import type { Field } from '../fieldTree.ts';
 import type { Entry } from '../read/content.ts';
+import type { FieldPath, Message } from '../read/problem.ts';
 import type { Finding } from './finding.ts';
-import type { FieldPath } from '../read/problem.ts';
-
-/** A mistake without its place. */
-export type Words = Pick<Finding, 'kind' | 'note' | 'found' | 'expected' | 'fix'>;
 
 export interface Report {
-  /** A mistake in a field. */
-  field: (entry: Entry, path: FieldPath, words: Words) => void;
-  /** A mistake at a place in the file's text. */
-  text: (entry: Entry, offset: number, part: string, words: Words) => void;
-  /** A mistake about a whole file. */
-  file: (file: string, what: string, words: Words) => void;
+  /** About a field. */
+  field: (entry: Entry, path: FieldPath, message: Message) => void;
+  /** About a place in the file’s text; a part other than the text below the fields is named. */
+  text: (entry: Entry, offset: number, message: Message, part?: string) => void;
+  /** About a whole file. */
+  file: (file: string, what: string, message: Message) => void;
 }
 
 /** The field at a path, and the names of the fields that contain it. */
@@ -43,18 +40,14 @@ const nameOf = (entry: Entry, path: FieldPath): string => {
 
 /** A report that adds its findings to a list. */
 export const reportTo = (findings: Finding[]): Report => ({
-  field: (entry, path, words) => {
-    findings.push({
-      file: entry.source.file,
-      ...entry.source.at(path),
-      field: nameOf(entry, path),
-      ...words,
-    });
+  field: (entry, path, message) => {
+    const { source } = entry;
+    findings.push({ file: source.file, ...source.at(path), field: nameOf(entry, path), ...message });
   },
-  text: (entry, offset, part, words) => {
-    findings.push({ file: entry.source.file, ...entry.source.placeOf(offset), field: part, ...words });
+  text: ({ source }, offset, message, part = 'The text below the fields') => {
+    findings.push({ file: source.file, ...source.placeOf(offset), field: part, ...message });
   },
-  file: (file, what, words) => {
-    findings.push({ file, line: 1, column: 1, field: what, ...words });
+  file: (file, what, message) => {
+    findings.push({ file, line: 1, column: 1, field: what, ...message });
   },
 });

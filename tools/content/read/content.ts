@@ -6,7 +6,7 @@ import { contentDir } from '../../../src/contentDir.ts';
 import { COLLECTIONS, folderOf, type Collection } from '../collections.ts';
 import type { GroupField } from '../fieldTree.ts';
 import { decode } from './encoding.ts';
-import { readSource, unreadable, type Source } from './source.ts';
+import { readSource, type Source } from './source.ts';
 
 export interface Entry {
   collection: Collection;
@@ -62,8 +62,7 @@ export const readContent = (root: string, dir = contentDir(root)): Content => {
     if (!entry) return [];
     const folder = path.slice(0, path.lastIndexOf('/'));
     const { text, problem } = decode(readFileSync(join(root, path)));
-    const source = problem ? unreadable(path, text, problem) : readSource(path, text);
-    return [{ ...entry, folder, tree: entry.collection.tree, source }];
+    return [{ ...entry, folder, tree: entry.collection.tree, source: readSource(path, text, problem) }];
   });
   return { root, dir, entries, collections: COLLECTIONS, files: new Set(files) };
 };
@@ -84,4 +83,10 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 export const textAt = ({ source }: Entry, ...path: readonly PropertyKey[]): string => {
   const value = valueAt(source.data, path);
   return typeof value === 'string' ? value : '';
+};
+
+/** A number at a path; not a number where there is none. */
+export const numberAt = ({ source }: Entry, ...path: readonly PropertyKey[]): number => {
+  const value = valueAt(source.data, path);
+  return typeof value === 'number' ? value : NaN;
 };

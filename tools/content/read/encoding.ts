@@ -1,67 +1,45 @@
 /** Reads the bytes of a text file. Every content file is UTF-8; other encodings are named. */
 import type { Problem } from './problem.ts';
 
-const EXPECTED = 'UTF-8, the encoding of every content file';
 const SAVE = '“Save with Encoding” and “UTF-8”';
-const REOPEN = `in VS Code press the encoding in the bar at the bottom, choose “Reopen with Encoding”`;
+const IN_CODE = 'in VS Code press the encoding in the bar at the bottom';
 
 const problem = (offset: number, found: string, fix: string): Problem => ({
   kind: 'encoding',
   offset,
-  found,
-  expected: EXPECTED,
+  found: `${found}; every content file is UTF-8`,
   fix,
 });
 
 /** The encoding of a file in units of two bytes, if it is one. */
-const wide = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Every second byte of plain letters is nought.
-  if (second === 0 && first !== 0) return 'utf-16le';
-  if (first === 0 && second !== undefined && second !== 0) return 'utf-16be';
+const wide = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (first === undefined || second === undefined) return undefined;
+  // It begins with a mark; or else every second byte of plain letters is nought.
+  if ((first === 0xff && second === 0xfe) || (second === 0 && first !== 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
   return undefined;
 };
 
 /** The text of a file, and why it is not as it should be. */
 export const decode = (bytes: Uint8Array): { text: string; problem?: Problem } => {
   const units = wide(bytes);
-  if (units !== undefined) {
+  if (units) {
     const text = new TextDecoder(units).decode(bytes);
-    return {
-      text,
-      problem: problem(
-        0,
-        'a file saved as UTF-16',
-        `in VS Code press the encoding in the bar at the bottom, then choose ${SAVE}`,
-      ),
-    };
+    return { text, problem: problem(0, 'a file saved as UTF-16', `${IN_CODE}, then choose ${SAVE}`) };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.startsWith('\uFEFF')) return { text };
-    return {
-      text,
-      problem: problem(
-        0,
-        'an invisible mark at the beginning of the file (a byte order mark: “UTF-8 with BOM”)',
-        'run “npm run content:format”, or save the file as “UTF-8”, not “UTF-8 with BOM”',
-      ),
-    };
+    const found = 'an invisible mark at the beginning of the file (a byte order mark: “UTF-8 with BOM”)';
+    const fix = 'run “npm run content:format”, or save the file as “UTF-8”, not “UTF-8 with BOM”';
+    return { text, problem: problem(0, found, fix) };
   } catch {
     const text = new TextDecoder('windows-1252').decode(bytes);
     const offset = bytes.findIndex((byte) => byte >= 0x80);
-    const name = bytes.some((byte) => byte >= 0x80 && byte < 0xa0)
-      ? 'Windows-1252'
-      : 'Latin-1 (or Windows-1252)';
-    return {
-      text,
-      problem: problem(
-        offset,
-        `a file saved as ${name}: its “${text[offset] ?? ''}” cannot be read as UTF-8`,
-        `${REOPEN} and “Western (Windows 1252)”, then ${SAVE}`,
-      ),
-    };
+    const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
+    const name = isWindows ? 'Windows-1252' : 'Latin-1 (or Windows-1252)';
+    const found = `a file saved as ${name}: its “${text[offset] ?? ''}” cannot be read as UTF-8`;
+    const fix = `${IN_CODE}, choose “Reopen with Encoding” and “Western (Windows 1252)”, then ${SAVE}`;
+    return { text, problem: problem(offset, found, fix) };
   }
 };

@@ -1,116 +1,126 @@
 /** Why a JSON file cannot be read, explained to the person who wrote it. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { comment, innerQuotes, lineAt, otherQuotes, QUOTES, space, type Cause } from './jsonCauses.ts';
 import type { Problem } from './problem.ts';
+import { FIX_SPACE } from './spaces.ts';
 
-/** The last character before an offset that is not white space. */
-const before = (text: string, offset: number): number => text.slice(0, offset).trimEnd().length - 1;
+/** Where the parser stumbled. */
+interface Place {
+  text: string;
+  offset: number;
+  /** What follows there, without white space before it; empty at the end of the file. */
+  next: string;
+  /** Where the last character before it is that is not white space. */
+  last: number;
+  /** The line, without white space at its ends, and where it begins. */
+  line: string;
+  start: number;
+  error: string;
+}
 
-const comma: Cause = ({ text, offset }) => {
-  const last = before(text, offset);
-  const [next = ''] = text.slice(offset).trimStart();
-  if (text[last] === ',' && (next === ']' || next === '}' || next === '')) {
-    return {
-      offset: last,
-      found: `a comma before the closing ${next || 'bracket'}`,
-      expected: 'no comma after the last item',
-      fix: 'delete this comma',
-    };
-  }
-  if (!/["\d\]}el]/.test(text[last] ?? '') || !/["\d[{tf]/.test(next)) return undefined;
-  const place = lineAt(text, last);
+const placeAt = (text: string, offset: number, error: string): Place => {
+  const from = text.lastIndexOf('\n', offset - 1) + 1;
+  const [whole = ''] = text.slice(from).split(/\r?\n/, 1);
   return {
-    offset: last,
-    found: 'no comma between two items',
-    expected: 'a comma after each item but the last',
-    fix: `write ${place.line.slice(0, last - place.start + 1).trim()},`,
-  };
-};
-
-const colon: Cause = ({ text, offset, line }) => {
-  const [, name, rest] = /^\s*("[^"]*")\s*[=;]?\s*("[^"]*".*|\d.*|[[{].*)$/.exec(line) ?? [];
-  if (name === undefined || rest === undefined || text[offset] === undefined) return undefined;
-  return {
+    text,
     offset,
-    found: `no colon after ${name}`,
-    expected: '"name": "text"',
-    fix: `write ${name}: ${rest}`,
+    next: text.slice(offset).trimStart().charAt(0),
+    last: text.slice(0, offset).trimEnd().length - 1,
+    line: whole.trim(),
+    start: from + whole.length - whole.trimStart().length,
+    error,
   };
 };
 
-const bare: Cause = ({ offset, line }) => {
-  const [, name, rest] = /^\s*([A-Za-z]\w*)\s*:(.*)$/.exec(line) ?? [];
-  if (name !== undefined && rest !== undefined)
-    return {
-      offset,
-      found: `the name ${name} without quotes`,
-      expected: QUOTES,
-      fix: `write "${name}":${rest}`,
-    };
-  const [, field, words, end] = /^\s*("[^"]*":)\s*([^"\s[{][^"]*?)"?(,?)$/.exec(line) ?? [];
-  if (field === undefined || words === undefined) return undefined;
+const quotesIn = (line: string) => line.match(/(?<!\\)"/g)?.length ?? 0;
+
+/** What an editor did, if it is this; each is tried in turn. */
+type Cause = (place: Place) => Problem | undefined;
+
+const comment: Cause = ({ text, offset, line, start, error }) => {
+  if (error !== 'InvalidCommentToken' && !text.startsWith('# ', offset)) return undefined;
+  const fix = 'move the comment to your message for the commit, or delete it; this file cannot hold one';
+  return { offset, found: `a comment: ${line.slice(offset - start)}`, fix };
+};
+
+const space: Cause = ({ text, offset }) => {
+  if (!/[^\S \t\r\n]/.test(text.charAt(offset))) return undefined;
+  return { kind: 'spaces', offset, found: 'a no-break space between names and texts', fix: FIX_SPACE };
+};
+
+const otherQuotes: Cause = ({ text, offset, line }) => {
+  const quote = text.charAt(offset);
+  if (!/[“”„‟«»‘’‚`']/.test(quote)) return undefined;
+  const straight = line.replace(/(^|:\s*)[“”„‟«»‘’‚`'](.*?)[“”„‟«»‘’‚`'](?=\s*[:,\]}]|$)/g, '$1"$2"');
+  const fix = straight === line ? 'replace it with "' : `write ${straight}`;
+  return { offset, found: `a ${quote} where a straight double quote " belongs`, fix };
+};
+
+/** A text between quotes, with a quotation in it: `"a": "b "c" d",`. */
+const quotesInside: Cause = ({ line, start }) => {
+  const [, before = '', inside = '', after = ''] =
+    /^((?:"[^"]*"\s*:\s*)?")(.*[^\\])("\s*,?\s*[\]}]*\s*,?)$/.exec(line) ?? [];
+  if (quotesIn(inside) === 0 || /"\s*:\s*"|",\s*"/.test(inside)) return undefined;
+  let open = false;
+  const curly = inside.replaceAll(/(?<!\\)"/g, () => ((open = !open) ? '“' : '”'));
   return {
-    offset,
-    found: `a text without its quotes: ${words}`,
-    expected: QUOTES,
-    fix: `write ${field} "${words}"${end ?? ''}`,
+    offset: start + before.length + inside.indexOf('"'),
+    found: 'straight quotation marks inside a text, where they end it',
+    fix: `write ${before}${curly}${after}`,
   };
 };
 
-const open: Cause = ({ offset, line }) => {
-  if ((line.match(/(?<!\\)"/g)?.length ?? 0) % 2 === 0) return undefined;
-  const closed = line.replace(/,?\s*$/, (end) => `"${end.trim()}`);
-  return {
-    offset,
-    found: 'a text that is opened and never closed, or goes on over the end of its line',
-    expected: 'each text on one line, between straight double quotes',
-    fix: `add the missing "; perhaps ${closed.trim()}`,
-  };
+const openQuote: Cause = ({ offset, line }) => {
+  if (quotesIn(line) % 2 === 0) return undefined;
+  const found = 'a text that is opened and never closed, or goes on over the end of its line';
+  return { offset, found, fix: `add the missing "; perhaps ${line.replace(/,?$/, '"$&')}` };
 };
 
-const bracket: Cause = ({ text, offset }) => {
-  const [next = ''] = text.slice(offset).trimStart();
-  const isEnd = next === '';
-  return isEnd || next === ']' || next === '}'
-    ? {
-        offset: isEnd ? Math.max(0, text.trimEnd().length - 1) : offset,
-        found:
-          text.trim() === ''
-            ? 'an empty file'
-            : isEnd
-              ? 'a bracket that is never closed'
-              : `a ${next} that closes nothing, or the wrong bracket`,
-        expected: 'a closing bracket for each opening one: } for {, ] for [',
-        fix: isEnd
-          ? 'add the missing bracket at the end, or bring the file back with Git'
-          : 'count the brackets above it; delete this one or open its partner',
-      }
-    : undefined;
-};
-
-const CAUSES: readonly Cause[] = [
-  comment,
-  space,
-  otherQuotes,
-  innerQuotes,
-  open,
-  colon,
-  comma,
-  bare,
-  bracket,
+/** A line without what JSON wants in it, what is missing, and the line with it. */
+const INCOMPLETE: readonly (readonly [looks: RegExp, found: string, written: string])[] = [
+  [/^("[^"]*")\s*[=;]?\s*(["[{].*|\d.*)$/, 'no colon after $1', '$1: $2'],
+  [/^([A-Za-z]\w*)\s*:(.*)$/, 'the name $1 without straight double quotes', '"$1":$2'],
+  [/^("[^"]*":)\s*([^"\s\d[{][^"]*?)"?(,?)$/, 'a text without its straight double quotes: $2', '$1 "$2"$3'],
 ];
 
+const incomplete: Cause = ({ offset, line }) => {
+  const [looks, found = '', written = ''] = INCOMPLETE.find(([one]) => one.test(line)) ?? [];
+  return looks && { offset, found: line.replace(looks, found), fix: `write ${line.replace(looks, written)}` };
+};
+
+const comma: Cause = ({ text, last, next, error }) => {
+  if (text[last] === ',' && ['', ']', '}'].includes(next)) {
+    const found = `a comma before the closing ${next || 'bracket'}`;
+    return { offset: last, found, fix: 'delete this comma; the last item has none' };
+  }
+  if (!/["\d\]}el]/.test(text.charAt(last)) || !/["\d[{tf]/.test(next)) return undefined;
+  const { start } = placeAt(text, last, error);
+  return { offset: last, found: 'no comma between two items', fix: `write ${text.slice(start, last + 1)},` };
+};
+
+const bracket: Cause = ({ text, offset, next }) => {
+  if (!['', ']', '}'].includes(next)) return undefined;
+  if (next !== '') {
+    const fix = 'count the brackets above it, } for { and ] for [; delete this one or open its partner';
+    return { offset, found: `a ${next} that closes nothing, or the wrong bracket`, fix };
+  }
+  const found = text.trim() === '' ? 'an empty file' : 'a bracket that is never closed';
+  const fix = 'add the missing bracket at the end, } for { or ] for [, or bring the file back with Git';
+  return { offset: Math.max(0, text.trimEnd().length - 1), found, fix };
+};
+
+const CAUSES = [comment, space, otherQuotes, quotesInside, openQuote, incomplete, comma, bracket];
+
 /** A parser’s first error in plain words. */
-export const jsonProblem = (text: string, { error, offset }: ParseError): Problem => {
-  const place = lineAt(text, Math.min(offset, Math.max(0, text.length - 1)));
+export const jsonProblem = (text: string, { error: code, offset }: ParseError): Problem => {
+  const error = printParseErrorCode(code);
+  const place = placeAt(text, Math.min(offset, Math.max(0, text.length - 1)), error);
   for (const cause of CAUSES) {
     const problem = cause(place);
     if (problem) return problem;
   }
   return {
     offset: Math.min(offset, Math.max(0, text.trimEnd().length - 1)),
-    found: `something that does not belong there (${printParseErrorCode(error)})`,
-    expected: `${QUOTES}, commas between items, brackets in pairs`,
-    fix: 'compare the line with its neighbours',
+    found: `something that does not belong there (${error})`,
+    fix: 'compare the line with its neighbours: straight double quotes around names and texts, a comma between items, brackets in pairs',
   };
 };

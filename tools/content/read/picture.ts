@@ -1,7 +1,8 @@
 /** What a picture file really contains, whatever its name. */
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import sharp from 'sharp';
+import { remembered } from './files.ts';
 
 /** The longest side of an imported picture, in pixels. */
 export const LONGEST = 2560;
@@ -25,9 +26,11 @@ export const importedSize = (width: number, height: number): Picture['imported']
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-const known = new Map<string, Promise<Picture | undefined>>();
-
-const look = async (file: string): Promise<Picture | undefined> => {
+/**
+ * Inspects a picture.
+ * @returns undefined if it is damaged or not a picture
+ */
+export const inspectPicture = remembered(async (file): Promise<Picture | undefined> => {
   try {
     const { width, height, autoOrient, format, orientation, exif, xmp, iptc, icc, hasAlpha, space } =
       await sharp(file).metadata();
@@ -48,20 +51,7 @@ const look = async (file: string): Promise<Picture | undefined> => {
   } catch {
     return undefined;
   }
-};
-
-/**
- * Inspects a picture. The result is kept until its file changes.
- * @returns undefined if it is damaged or not a picture
- */
-export const inspectPicture = (path: string): Promise<Picture | undefined> => {
-  const file = realpathSync(path);
-  const { mtimeMs, size } = statSync(file);
-  const key = `${file} ${mtimeMs} ${size}`;
-  const facts = known.get(key) ?? look(file);
-  known.set(key, facts);
-  return facts;
-};
+});
 
 /** Kinds of files that look like pictures to people and cannot be imported, by their first bytes. */
 const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[] = [

@@ -1,21 +1,27 @@
-/** Why a file, or a part of it, cannot be read, explained to the person who wrote it. */
-export interface Problem {
-  /** The kind of mistake, if it is not a file that cannot be read. */
-  kind?: string;
-  /** The offset in the file, in characters. */
-  offset: number;
+/** What is wrong in a file, explained to the person who wrote it, and where each of its fields is. */
+
+/** What was found, and what to do about it, as an instruction. */
+export interface Words {
   found: string;
-  expected: string;
   fix: string;
 }
 
-export type ProblemWords = Omit<Problem, 'offset'>;
+/** A mistake without its place. */
+export interface Message extends Words {
+  /** The kind of mistake, which is also the name of the page in `docs/editing/mistakes/` that explains it. */
+  kind: string;
+  /** A note is worth knowing and stops nothing. By default a message refuses the content. */
+  severity?: 'note';
+}
 
-export const DUPLICATE_FIELD: ProblemWords = {
-  found: 'the same field twice',
-  expected: 'every field once',
-  fix: 'remove one of the two',
-};
+/** A mistake at a place in a file. The kind of a file that cannot be read is `broken-file`, and left out. */
+export interface Problem extends Words {
+  kind?: string;
+  /** Counted in characters from the beginning of the file. */
+  offset: number;
+}
+
+export const DUPLICATE_FIELD: Words = { found: 'the same field twice', fix: 'remove one of the two' };
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -24,6 +30,8 @@ export interface Fields {
   /** Undefined when they cannot be read. */
   data: unknown;
   problems: Problem[];
+  /** Where the text below the fields begins; undefined where there is none. */
+  bodyStart?: number | undefined;
   /**
    * Where a field begins: its name, or the first character of a list's item. A missing field has the place of its
    * group.

@@ -2,7 +2,7 @@
 import { readFrontmatter } from './frontmatter.ts';
 import { readJson } from './json.ts';
 import type { FieldPath, Fields, Problem } from './problem.ts';
-import { STRANGE_SPACE, structuralSpace } from './spaces.ts';
+import { FIX_SPACE, structuralSpace } from './spaces.ts';
 
 /** A place in a file, counted from 1. */
 interface Place {
@@ -26,55 +26,43 @@ export interface Source {
   rangeOf: Fields['rangeOf'];
 }
 
-const MERGE_MARK = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m;
-
 /** What keeps a file from being read at all, named once: marks of a merge, and no-break spaces between its fields. */
 const obstacle = (file: string, text: string): Problem | undefined => {
-  const mark = MERGE_MARK.exec(text);
+  const mark = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m.exec(text);
   if (mark) {
-    return {
-      kind: 'merge',
-      offset: mark.index,
-      found: `${mark[0]}, a mark of two versions that were never merged`,
-      expected: 'one version',
-      fix: 'keep the right lines and delete the marks: the lines of <<<<<<<, ======= and >>>>>>>',
-    };
+    const found = `${mark[0]}, a mark of two versions that were never merged`;
+    const fix = 'keep the right lines and delete the marks: the lines of <<<<<<<, ======= and >>>>>>>';
+    return { kind: 'merge', offset: mark.index, found, fix };
   }
   const fields = file.endsWith('.json') ? text : (/^---[^]*?\n---/.exec(text)?.[0] ?? '');
   const offset = structuralSpace(fields);
-  return offset < 0
-    ? undefined
-    : { ...STRANGE_SPACE, offset, found: 'a no-break space around the name of a field' };
+  if (offset < 0) return undefined;
+  return { kind: 'spaces', offset, found: 'a no-break space around the name of a field', fix: FIX_SPACE };
 };
 
-const readFields = (file: string, text: string): Fields & { bodyStart?: number | undefined } =>
-  file.endsWith('.json') ? readJson(text) : readFrontmatter(text);
-
-const placeIn =
-  (text: string) =>
-  (offset: number): Place => {
-    const before = text.slice(0, offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
-
-/** A file of which nothing is read but why it cannot be. */
-export const unreadable = (file: string, text: string, problem: Problem): Source => ({
-  file,
-  text,
+/** The fields of a file of which nothing is read but why it cannot be. */
+const unread = (problem: Problem): Fields => ({
   data: undefined,
-  body: undefined,
   problems: [problem],
-  at: () => ({ line: 1, column: 1 }),
-  placeOf: placeIn(text),
+  offsetOf: () => 0,
   rangeOf: () => undefined,
 });
 
-/** Reads the fields and the text of a content file. What cannot be read is reported, never thrown. */
-export const readSource = (file: string, text: string): Source => {
-  const problem = obstacle(file, text);
-  if (problem) return unreadable(file, text, problem);
-  const { data, problems, bodyStart, offsetOf, rangeOf } = readFields(file, text);
-  const placeOf = placeIn(text);
+/**
+ * Reads the fields and the text of a content file. What cannot be read is reported, never thrown.
+ * @param problem what already keeps it from being read
+ */
+export const readSource = (
+  file: string,
+  text: string,
+  problem: Problem | undefined = obstacle(file, text),
+): Source => {
+  const readFields = file.endsWith('.json') ? readJson : readFrontmatter;
+  const { data, problems, bodyStart, offsetOf, rangeOf } = problem ? unread(problem) : readFields(text);
+  const placeOf = (offset: number): Place => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
   return {
     file,
     text,

@@ -1,44 +1,32 @@
 /** No-break spaces and other spaces that look like the ordinary one and are not. */
 
-/** Between two words, after a comma, at an end, or more than one. They belong between a number and its unit: `8 AM`. */
-const BETWEEN_WORDS =
-  /(?<=\p{Ll}{2}|\p{L}{3}|[,;.])[\u00A0\u202F](?=\p{Ll}{2})|^[\u00A0\u202F]+|[\u00A0\u202F]+$|[\u00A0\u202F]{2,}|(?<=\s)[\u00A0\u202F]|[\u00A0\u202F](?=\s)/gmu;
-
-/** Spaces of other widths. */
-const OTHER = /[\u1680\u2000-\u200A\u205F\u3000]/gu;
+/**
+ * No-break spaces between two words, after a comma, at an end, or more than one; they belong between a number and its
+ * unit (`8 AM`). And spaces of other widths.
+ */
+const IN_WORDS =
+  /(?<=\p{Ll}{2}|\p{L}{3}|[,;.])[\u00A0\u202F](?=\p{Ll}{2})|^[\u00A0\u202F]+|[\u00A0\u202F]+$|[\u00A0\u202F]{2,}|(?<=\s)[\u00A0\u202F]|[\u00A0\u202F](?=\s)|[\u1680\u2000-\u200A\u205F\u3000]/gmu;
 
 /** In the fields at the top of a file: as indent, after a dash, or after the colon of a name. */
 const STRUCTURAL =
   /^[ \u00A0]*\u00A0[ \u00A0]*(?=\S)|(?<=^[ \u00A0]*(?:- +)?[\w-]+:) *\u00A0[ \u00A0]*|(?<=^[ ]*-) *\u00A0[ \u00A0]*|(?<=^\s*"[^"]*":) *\u00A0[ \u00A0]*/gmu;
 
-const first = (expression: RegExp, text: string): number => {
-  const { value } = text.matchAll(expression).next();
-  return value?.index ?? -1;
-};
-
-/** Where the first space of a text is that should be an ordinary one; -1 if there is none. */
-export const strangeSpace = (text: string): number => {
-  const places = [first(BETWEEN_WORDS, text), first(OTHER, text)].filter((index) => index >= 0);
-  return places.length === 0 ? -1 : Math.min(...places);
-};
-
-/** Where the first no-break space is that keeps fields from being read; -1 if there is none. */
-export const structuralSpace = (fields: string): number => first(STRUCTURAL, fields);
-
 /** Within a time, between the minutes and AM or PM. */
 const IN_TIME = /(?<="time":\s*"\d{1,2}:\d\d)[\u00A0\u202F](?=[AP]M")/gu;
 
-/** A text, or the fields at the top of a file, with ordinary spaces. */
-export const mendSpaces = (text: string): string =>
-  text
-    .replaceAll('&nbsp;', '\u00A0')
-    .replace(IN_TIME, ' ')
-    .replace(STRUCTURAL, (spaces) => ' '.repeat(spaces.length))
-    .replace(BETWEEN_WORDS, (spaces) => ' '.repeat(spaces.length))
-    .replace(OTHER, ' ');
+/** Where the first space of a text is that should be an ordinary one; -1 if there is none. */
+export const strangeSpace = (text: string): number => text.search(IN_WORDS);
 
-export const STRANGE_SPACE = {
-  kind: 'spaces',
-  expected: 'ordinary spaces; a no-break space only between a number and its unit',
-  fix: 'run “npm run content:format”, or delete the space and type it again',
-} as const;
+/** Where the first no-break space is that keeps fields from being read; -1 if there is none. */
+export const structuralSpace = (fields: string): number => fields.search(STRUCTURAL);
+
+/** A text, or the fields at the top of a file, with ordinary spaces. */
+export const ordinarySpaces = (text: string): string =>
+  [IN_TIME, STRUCTURAL, IN_WORDS].reduce(
+    (words, strange) => words.replace(strange, (spaces) => ' '.repeat(spaces.length)),
+    text.replaceAll('&nbsp;', '\u00A0'),
+  );
+
+/** What to do about them. */
+export const FIX_SPACE =
+  'run “npm run content:format”, or delete the space and type it again; a no-break space belongs only between a number and its unit';

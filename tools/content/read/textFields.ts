@@ -1,39 +1,41 @@
-import type { Field, GroupField, TextField } from '../fieldTree.ts';
-import type { Entry } from './content.ts';
+import type { Field, TextField } from '../fieldTree.ts';
+import type { Content, Entry } from './content.ts';
 import type { FieldPath } from './problem.ts';
 
-export interface Found<F extends Field = Field> {
+/** A field that contains a text. */
+export interface FoundText {
   entry: Entry;
   path: FieldPath;
-  field: F;
-  value: unknown;
-  /** The group it belongs to, if there is one. */
-  group: { field: GroupField; value: Record<string, unknown> } | undefined;
+  field: TextField;
+  value: string;
+  /** The values of its group, by name. */
+  group: Readonly<Record<string, unknown>>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every field of an entry whose value has the right type, in the order of the schema. */
-export function* fields(entry: Entry): Generator<Found> {
-  function* into(field: Field, value: unknown, path: FieldPath, group: Found['group']): Generator<Found> {
-    yield { entry, path, field, value, group };
+/** Every field of an entry that contains a text, in the order of the schema. */
+export function* texts(entry: Entry): Generator<FoundText> {
+  function* into(
+    field: Field,
+    value: unknown,
+    path: FieldPath,
+    group: FoundText['group'],
+  ): Generator<FoundText> {
+    if (field.kind === 'text' && typeof value === 'string') yield { entry, path, field, value, group };
     if (field.kind === 'group' && isRecord(value)) {
-      for (const [key, child] of Object.entries(field.fields)) {
-        if (key in value) yield* into(child, value[key], [...path, key], { field, value });
-      }
+      for (const [key, child] of Object.entries(field.fields))
+        yield* into(child, value[key], [...path, key], value);
     }
     if (field.kind === 'list' && Array.isArray(value)) {
-      for (const [index, item] of value.entries()) yield* into(field.item, item, [...path, index], undefined);
+      for (const [index, item] of value.entries()) yield* into(field.item, item, [...path, index], {});
     }
   }
-  yield* into(entry.tree, entry.source.data, [], undefined);
+  yield* into(entry.tree, entry.source.data, [], {});
 }
 
-/** Every field of an entry that contains a text. */
-export function* texts(entry: Entry): Generator<Found<TextField> & { value: string }> {
-  for (const found of fields(entry)) {
-    const { field, value } = found;
-    if (field.kind === 'text' && typeof value === 'string') yield { ...found, field, value };
-  }
+/** The same of all entries. */
+export function* allTexts({ entries }: Content): Generator<FoundText> {
+  for (const entry of entries) yield* texts(entry);
 }

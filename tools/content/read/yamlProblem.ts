@@ -1,115 +1,89 @@
 /** What is wrong with the YAML at the top of a file, explained to the person who wrote it. */
 import type { YAMLError } from 'yaml';
-import { DUPLICATE_FIELD, type Problem, type ProblemWords } from './problem.ts';
-import { quotedLine } from './yamlLine.ts';
+import { DUPLICATE_FIELD, type Words } from './problem.ts';
 
 const QUOTES =
   "put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')";
 
-const COLON: ProblemWords = {
-  found: 'text with a colon or an indent that reads as a second field',
-  expected: 'one field a line; text with “: ” in it between quotes; fields of a group indented alike',
-  fix: QUOTES,
+/** A text between single quotes, as YAML wants it. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
+
+/** A line with its value between quotes: `- 'Warmth: it loosens'`; undefined if it has none. */
+const quotedLine = (line: string): string | undefined => {
+  const [, before, value] = /^\s*((?:- )?(?:[\w-]+: +)?)(.*\S)\s*$/.exec(line) ?? [];
+  if (!before || value === undefined) return undefined;
+  return before + quoted(value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, ''));
 };
+
+const COLON: Words = { found: 'text with a colon or an indent that reads as a second field', fix: QUOTES };
 
 /** A character that begins something other than text. */
-export const SPECIAL_START: ProblemWords = {
-  found: 'text that begins with a character that has a meaning of its own here',
-  expected: 'text between quotes when it begins with one of ` @ % * & ! | > { [ # -',
+export const SPECIAL_START: Words = {
+  found: 'text that begins with a character that has a meaning of its own here (` @ % * & ! | > { [ # -)',
   fix: QUOTES,
 };
 
-const UNEVEN: ProblemWords = {
+const UNEVEN: Words = {
   found: 'a line that is indented unlike its neighbours, or a [ without its ]',
-  expected: 'fields of a group, and the dashes of a list, exactly below one another',
-  fix: 'line them up with spaces',
+  fix: 'line up the fields of a group, and the dashes of a list, with spaces',
 };
 
-const WORDS: Partial<Record<YAMLError['code'], ProblemWords>> = {
+/** A comment, which no page shows and the visual editor would drop. */
+export const COMMENT: Words = {
+  found: 'a “#” with a space before it; what follows it is a remark, and no page shows it',
+  fix: 'put the whole text between quotes if “#” belongs to it; otherwise remove the remark',
+};
+
+/** What each error of the parser comes from. */
+const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: DUPLICATE_FIELD,
   TAB_AS_INDENT: {
     found: 'a tab at the beginning of a line',
-    expected: 'spaces, not tabs: two for each step inwards',
-    fix: 'replace the tab with two spaces',
+    fix: 'replace the tab with spaces: two for each step inwards',
   },
   BLOCK_AS_IMPLICIT_KEY: COLON,
   MULTILINE_IMPLICIT_KEY: {
     found: 'a line without a field name, or without the colon after it',
-    expected: '“name: value”, the colon directly after the name and a space after the colon',
-    fix: 'write the name and a colon before the text, or indent the line if it goes on from the line above',
+    fix: 'write the name, a colon and a space before the text, or indent the line if it goes on from the line above',
   },
   BAD_SCALAR_START: SPECIAL_START,
   BAD_ALIAS: SPECIAL_START,
   TAG_RESOLVE_FAILED: SPECIAL_START,
   MISSING_CHAR: {
     found: 'a quotation mark or bracket that is opened and never closed',
-    expected: 'a closing one for each',
     fix: 'add the missing quotation mark or bracket, or remove the one that opens',
   },
-  UNEXPECTED_TOKEN: {
-    found: 'something after the end of a value',
-    expected: 'nothing after a closing quotation mark; an apostrophe inside single quotes written as ’',
-    fix: QUOTES,
-  },
+  UNEXPECTED_TOKEN: { found: 'something after the end of a value, such as after its quotes', fix: QUOTES },
   BAD_INDENT: UNEVEN,
 };
 
-/** What an editor did in a line, where the line itself shows it. */
-const causeIn = (line: string): ProblemWords | undefined => {
-  const [, dash, item] = /^(\s*-)([^\s-].*)$/.exec(line) ?? [];
-  if (dash !== undefined && item !== undefined) {
-    return {
-      found: 'a dash without a space after it',
-      expected: 'a dash and a space before each item of a list',
-      fix: `write ${dash.trim()} ${item.trimEnd()}`,
-    };
-  }
-  const [, name, value] = /^\s*([A-Za-z]\w*):([^\s/].*)$/.exec(line) ?? [];
-  if (name !== undefined && value !== undefined) {
-    return {
-      found: 'a field without a space after its colon',
-      expected: '“name: value”, with a space after the colon',
-      fix: `write ${name}: ${value.trimEnd()}`,
-    };
-  }
-  if (/^[^\s#][^:]*$/.test(line) && !line.startsWith('-')) {
-    return {
-      found: `words that belong to no field: ${line.trim()}`,
-      expected: 'only fields between the two lines of dashes: “name: value”',
-      fix: 'move the line below the second line of dashes; or, if it goes on from the line above, indent it by two spaces',
-    };
-  }
-  return undefined;
-};
-
-/** How to mend a text that YAML misreads: the line as it should be. */
-const fixFor = (words: ProblemWords, line: string): ProblemWords => {
-  // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
-  if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
-  const better = words.fix === QUOTES ? quotedLine(line) : undefined;
-  return better === undefined ? words : { ...words, fix: `put the text between single quotes: ${better}` };
-};
+/** What an editor did where the line itself shows it; `$1` and `$2` are what the expression finds. */
+const BY_LINE: readonly (Words & { looks: RegExp })[] = [
+  { looks: /^\s*-([^\s-].*?)\s*$/, found: 'a dash without a space after it', fix: 'write - $1' },
+  {
+    looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
+    found: 'a field without a space after its colon',
+    fix: 'write $1: $2',
+  },
+  {
+    looks: /^([^\s#-][^:]*?)\s*$/,
+    found: 'words that belong to no field: $1',
+    fix: 'move the line below the second line of dashes; or, if it goes on from the line above, indent it by two spaces',
+  },
+];
 
 /**
  * A YAML error in plain words.
  * @param line the line it is in
  */
-export const yamlProblem = ({ code, pos: [offset], message }: YAMLError, line: string): Problem => ({
-  offset,
-  ...(causeIn(line) ??
-    fixFor(
-      WORDS[message.startsWith('A block sequence') ? 'BAD_INDENT' : code] ?? {
-        found: message.split('\n', 1)[0] ?? code,
-        expected: 'plain YAML',
-        fix: QUOTES,
-      },
-      line,
-    )),
-});
-
-/** A YAML comment, which no page shows and the visual editor would drop. */
-export const REMARK: ProblemWords = {
-  found: 'a “#” with a space before it; what follows it is a remark, and no page shows it',
-  expected: 'no remarks',
-  fix: 'put the whole text between quotes if “#” belongs to it; otherwise remove the remark',
+export const yamlProblem = ({ code, message }: YAMLError, line: string): Words => {
+  const seen = BY_LINE.find(({ looks }) => looks.test(line));
+  if (seen) return { found: line.replace(seen.looks, seen.found), fix: line.replace(seen.looks, seen.fix) };
+  // A list is in the place of a field, or the other way round.
+  const words = message.startsWith('A block sequence') ? UNEVEN : BY_CODE[code];
+  // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
+  if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
+  const { found, fix } = words ?? { found: message.split('\n', 1)[0] ?? code, fix: QUOTES };
+  const better = fix === QUOTES ? quotedLine(line) : undefined;
+  return { found, fix: better === undefined ? fix : `put the text between single quotes: ${better}` };
 };

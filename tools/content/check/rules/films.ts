@@ -1,101 +1,78 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ceilingOf, LENGTH, WIDEST, type RenditionKey } from '../../../media/ceilings.ts';
+import { beside, renditionsOf } from '../../read/files.ts';
 import { inspectFilm } from '../../read/film.ts';
-import { renditionsOf } from '../../read/files.ts';
-import { texts } from '../../read/textFields.ts';
+import type { Words } from '../../read/problem.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import type { Words } from '../report.ts';
 
 /** How much the films of one place may differ in length, in seconds. */
 const TOLERANCE = 0.5;
 
-const NAMES = { av1: 'AV1', h264: 'H.264', other: 'another format' };
+const CODECS: Readonly<Record<string, string>> = { av1: 'AV1', h264: 'H.264', hevc: 'HEVC', vp9: 'VP9' };
 
-const AGAIN = 'run “npm run media:film” with the original film';
+const FIX = 'run “npm run media:film” with the original film';
 
-const film = (found: string, expected: string, fix = AGAIN): Words => ({
-  kind: 'film',
-  found,
-  expected,
-  fix,
-});
-
-/** What is wrong with one of a film’s four files, if anything is. */
-const trouble = (path: string, name: string, isHero: boolean, length: number): Words | undefined => {
+/**
+ * What is wrong with one of a film’s four files, if anything is.
+ * @param isHero whether it is the film of the home page
+ * @param length that of another file of the film, in seconds
+ */
+const wrongWith = async (file: string, isHero: boolean, length: number): Promise<Words | undefined> => {
+  const name = basename(file);
   const [, screen = 'phone', codec = 'av1'] = /\.(phone|desktop)\.(av1|h264)\.mp4$/.exec(name) ?? [];
-  const facts = inspectFilm(path);
-  if (!facts)
-    return film(`${name}, which is damaged, cut off or not an MP4 film`, 'a film that plays to its end');
-  if (facts.codec !== codec)
-    return film(
-      `${name}, which is really in ${NAMES[facts.codec]}`,
-      `${NAMES[codec as 'av1' | 'h264']}, as its name says`,
-    );
-  if (!facts.isWhole)
-    return film(`${name}, of which some frames are damaged or missing`, 'a film that plays to its end');
-  if (facts.hasSound)
-    return film(
-      `${name}, which has a sound track`,
-      'a film without sound; it would only be downloaded for nothing',
-    );
+  const facts = await inspectFilm(file);
+  if (!facts) return { found: `${name}, which is damaged, cut off or not an MP4 film`, fix: FIX };
   const widest = WIDEST[screen as keyof typeof WIDEST];
-  if (facts.width > widest || facts.width < widest / 3)
-    return film(
-      `${name}, ${facts.width} x ${facts.height} pixels`,
-      `at most ${widest} pixels wide for a ${screen}, and at least ${widest / 3}`,
-    );
-  if (facts.length < LENGTH[0] || facts.length > LENGTH[1])
-    return film(`${name}, ${facts.length.toFixed(1)} seconds long`, `${LENGTH[0]} to ${LENGTH[1]} seconds`);
-  if (Math.abs(facts.length - length) > TOLERANCE)
-    return film(
-      `${name}, ${facts.length.toFixed(1)} seconds long, and another file of this film ${length.toFixed(1)}`,
-      'four files of one film',
-    );
-  const { size } = statSync(path);
+  const [shortest, longest] = LENGTH;
   const most = ceilingOf(`${screen}.${codec}` as RenditionKey, isHero);
-  if (size <= most * 1000) return undefined;
-  return film(
-    `${name}, ${Math.ceil(size / 1000)} KB`,
-    `at most ${most} KB in this place, so that it starts on a slow connection`,
-    `${AGAIN}; a shorter or calmer one is lighter`,
-  );
+  const size = Math.ceil(statSync(file).size / 1000);
+  const lasts = `${facts.length.toFixed(1)} seconds long`;
+  const wrongs: readonly (readonly [isSo: boolean, is: string, fix?: string])[] = [
+    [facts.codec !== codec, `which is really in ${CODECS[facts.codec] ?? 'another format'}`],
+    [!facts.isWhole, 'of which some frames are damaged or missing'],
+    [facts.hasSound, 'which has a sound track; it would only be downloaded for nothing'],
+    [
+      facts.width > widest || facts.width < widest / 3,
+      `${facts.width} x ${facts.height} pixels, where a ${screen} needs ${widest / 3} to ${widest} in width`,
+    ],
+    [
+      facts.length < shortest || facts.length > longest,
+      `${lasts}; a film has ${shortest} to ${longest} seconds`,
+    ],
+    [
+      Math.abs(facts.length - length) > TOLERANCE,
+      `${lasts}, and another file of this film ${length.toFixed(1)}`,
+    ],
+    [
+      size > most,
+      `${size} KB, where at most ${most} KB start soon on a slow connection`,
+      `${FIX}; a shorter or calmer one is lighter`,
+    ],
+  ];
+  const [, is, fix = FIX] = wrongs.find(([isSo]) => isSo) ?? [];
+  return is === undefined ? undefined : { found: `${name}, ${is}`, fix };
 };
 
 /** Finds films that lack one of their four files, and files that no browser would play as they should. */
-const films: Rule = (content, report) => {
-  for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry)) {
-      // Without the first frame nothing is known of the others; the rule on pictures says so.
-      const isNamed = content.files.has(`${entry.folder}/${value.replace(/^\.\//, '')}`);
-      if (!field.film || value.includes('TODO') || !isNamed) continue;
-      const files = renditionsOf(entry.folder, value);
-      const nameOf = (file: string) => file.slice(entry.folder.length + 1);
-      const at = (file: string) => join(content.root, file);
-      const missing = files.filter((file) => !content.files.has(file) || statSync(at(file)).size === 0);
-      if (missing.length > 0) {
-        report.field(
-          entry,
-          path,
-          film(
-            `no ${missing.map(nameOf).join(', ')}`,
-            `four films beside ${value}, named after it`,
-            'run “npm run media:film” with the original film, or correct the name of the first frame',
-          ),
-        );
-        continue;
-      }
-      const isHero = entry.collection.name === 'homePage';
-      const length = inspectFilm(at(files[0] ?? ''))?.length ?? 0;
-      for (const file of files) {
-        const words = trouble(at(file), nameOf(file), isHero, length);
-        if (words) {
-          report.field(entry, path, words);
-          break;
-        }
-      }
+export const films: Rule = async (content, report) => {
+  for (const { entry, field, path, value } of allTexts(content)) {
+    // Without the first frame nothing is known of the others; the rule on pictures says so.
+    const isNamed = content.files.has(beside(entry.folder, value));
+    if (!field.film || value.includes('TODO') || !isNamed) continue;
+    const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
+    const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
+    if (missing.length > 0) {
+      const found = `no ${missing.map((file) => basename(file)).join(', ')} beside ${value}`;
+      const fix = `${FIX}, or correct the name of the first frame`;
+      report.field(entry, path, { kind: 'film', found, fix });
+      continue;
     }
+    const isHero = entry.collection.name === 'homePage';
+    const length = (await inspectFilm(files[0] ?? ''))?.length ?? 0;
+    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length)));
+    const wrong = wrongs.find((words) => words !== undefined);
+    if (wrong) report.field(entry, path, { kind: 'film', ...wrong });
   }
 };
-
-export default films;

@@ -1,100 +1,105 @@
+/** What leads to another page or names another entry. */
+import { basename, dirname } from 'node:path';
 import type { MdastNode } from 'satteri';
+import { COLLECTIONS, folderOf } from '../../collections.ts';
 import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
 import { entriesOf, textAt } from '../../read/content.ts';
-import { expecting, nearest } from '../suggest.ts';
-import type { Words } from '../report.ts';
+import type { Message } from '../../read/problem.ts';
 import { routesOf } from '../../read/routes.ts';
-import { texts } from '../../read/textFields.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
-
-type Link = MdastNode & { url: string };
+import { nearest } from '../suggest/nearest.ts';
 
 type Routes = ReturnType<typeof routesOf>;
 
+const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
+
 /** What is wrong with an address on this site, if anything is. */
-const trouble = (address: string, routes: Routes): Words | undefined => {
+const onSite = (address: string, routes: Routes): Message | undefined => {
   const [path = '', anchor] = address.split('#');
   const places = routes.get(path);
-  const pages = [...routes.keys()];
   if (!places) {
     const plain = path.replace(/\/(index)?(\.html)?$|\.html$/, '') || '/';
-    const meant = routes.has(plain) ? plain : nearest(path, pages);
-    return {
-      kind: 'link',
-      found: `${quote(address)}, and there is no such page`,
-      expected: expecting('the address of a page of this site', meant),
-      fix:
-        meant === undefined
-          ? 'open the page in a browser and copy what follows the site’s name'
-          : `write ${meant}`,
-    };
+    const meant = routes.has(plain) ? plain : nearest(path, routes.keys());
+    const fix = meant ? `write ${meant}` : 'open the page in a browser and copy what follows the site’s name';
+    return link(`${quote(address)}, and there is no such page`, fix);
   }
   if (anchor === undefined || places.has(anchor)) return undefined;
   const names = [...places].filter((name) => name !== 'main');
-  return {
-    kind: 'link',
-    found: `${quote(address)}, and ${path} has no place named "${anchor}"`,
-    expected: expecting(
-      names.length > 0 ? `${path}# and one of ${names.join(', ')}` : path,
-      nearest(anchor, names),
-    ),
-    fix: `correct what follows #, or write ${path} alone`,
-  };
+  const meant = nearest(anchor, names);
+  const others = names.length > 0 ? `, or # and one of ${names.join(', ')}` : '';
+  return link(
+    `${quote(address)}, and ${path} has no place named "${anchor}"`,
+    meant ? `write ${path}#${meant}` : `write ${path} alone${others}`,
+  );
 };
 
-/** What is wrong with the address of a link in running text, if anything is. */
-const inText = (node: Link, own: string, ids: readonly string[], routes: Routes): Words | undefined => {
-  const { url } = node;
-  if (own && (url === own || url.startsWith(`${own}/`))) {
-    return {
-      kind: 'link',
-      found: `${quote(url)}, the full address of a page of this site`,
-      expected: 'the address without the site’s name',
-      fix: `write ${url.slice(own.length) || '/'}`,
-    };
-  }
-  if (url.startsWith('#')) {
-    if (ids.includes(url.slice(1))) return undefined;
-    const places =
-      ids.length > 0 ? `# and one of ${ids.join(', ')}` : 'no link to a heading, as there are none';
-    return {
-      kind: 'link',
-      found: `${quote(url)}, and no heading of this text makes that place`,
-      expected: expecting(places, nearest(url.slice(1), ids)),
-      fix: 'correct what follows #, or link to a page',
-    };
-  }
-  if (url.startsWith('/')) return trouble(url, routes);
+/** What is wrong with a link to a heading of its own text, if anything is. */
+const toHeading = (url: string, ids: readonly string[]): Message | undefined => {
+  const id = url.slice(1);
+  if (ids.includes(id)) return undefined;
+  const meant = nearest(id, ids);
+  const places = ids.length > 0 ? `write # and one of ${ids.join(', ')}, or ` : '';
+  return link(
+    `${quote(url)}, and no heading of this text makes that place`,
+    meant ? `write #${meant}` : `${places}link to a page`,
+  );
+};
+
+/** What is wrong with an address elsewhere, or with one that is no address, if anything is. */
+const elsewhere = (url: string, words: string): Message | undefined => {
   if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[0-9-]+$/.test(url)) return undefined;
   if (URL.parse(url)?.protocol === 'https:' && url.startsWith('https://')) return undefined;
   return {
-    kind: url.startsWith('http') || url.startsWith('www.') ? 'web-address' : 'link',
-    found: quote(url),
-    expected: 'an address that begins with / on this site, or with https:// elsewhere',
+    kind: /^(?:http|www\.)/.test(url) ? 'web-address' : 'link',
+    found: `${quote(url)}, which is not the whole address of a page`,
     // The parser makes a link of “www.example.org” by itself.
     fix: url.startsWith('http://')
-      ? `write [${wordsOf(node)}](https://${url.slice('http://'.length)})`
-      : 'write the whole address',
+      ? `write [${words}](https://${url.slice('http://'.length)})`
+      : 'begin it with / on this site, or with https:// elsewhere',
   };
 };
 
 /** Finds links to pages and anchors that do not exist, in fields and in texts. */
-const links: Rule = (content, report) => {
+export const links: Rule = (content, report) => {
   const routes = routesOf(content);
-  const [site] = entriesOf(content, 'site');
-  const own = site ? textAt(site, 'url') : '';
-  for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry)) {
-      const words = field.role === 'path' && value.startsWith('/') ? trouble(value, routes) : undefined;
-      if (words) report.field(entry, path, words);
+  const own = entriesOf(content, 'site').map((site) => textAt(site, 'url'))[0] ?? '';
+  const wrongWith = (node: MdastNode & { url: string }, ids: readonly string[]) => {
+    const { url } = node;
+    if (own && (url === own || url.startsWith(`${own}/`))) {
+      const fix = `leave out the site’s name: write ${url.slice(own.length) || '/'}`;
+      return link(`${quote(url)}, the full address of a page of this site`, fix);
     }
+    if (url.startsWith('#')) return toHeading(url, ids);
+    return url.startsWith('/') ? onSite(url, routes) : elsewhere(url, wordsOf(node));
+  };
+  for (const { entry, field, path, value } of allTexts(content)) {
+    const wrong = field.role === 'path' && value.startsWith('/') ? onSite(value, routes) : undefined;
+    if (wrong) report.field(entry, path, wrong);
+  }
+  for (const entry of content.entries) {
     const ids = headingIds(entry.source);
     for (const { node, offset } of bodyOf(entry.source).nodes) {
-      const words = node.type === 'link' ? inText(node, own, ids, routes) : undefined;
-      if (words) report.text(entry, offset, 'A link in the text', words);
+      const wrong = node.type === 'link' ? wrongWith(node, ids) : undefined;
+      if (wrong) report.text(entry, offset, wrong, 'A link in the text');
     }
   }
 };
 
-export default links;
+/** Finds references to entries that do not exist. A folder whose file is misnamed counts; that is said elsewhere. */
+export const references: Rule = (content, report) => {
+  const folders = new Set([...content.files].map((file) => dirname(file)));
+  for (const { entry, field, path, value } of allTexts(content)) {
+    const target = COLLECTIONS.find(({ name }) => name === field.collection);
+    if (!target || value === 'TODO') continue;
+    const folder = folderOf(content.dir, target);
+    const wanted = `${folder}/${value}`;
+    if (folders.has(wanted)) continue;
+    const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
+    const meant = nearest(value, slugs);
+    const choose = `choose an existing ${target.one}, the name of a folder in ${folder}, or remove the line`;
+    const found = `${quote(value)}, and there is no ${wanted}`;
+    report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : choose });
+  }
+};

@@ -1,23 +1,119 @@
+/** Explains in plain words why a file cannot be read, or why the schema of its collection rejects a value. */
+import type { z } from 'astro/zod';
+import type { Field } from '../../fieldTree.ts';
+import { valueAt, type Entry } from '../../read/content.ts';
+import type { FieldPath, Message } from '../../read/problem.ts';
+import { slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
-import { explain } from '../schema/explain.ts';
+import { between, count, foundValue } from '../phrases.ts';
+import { fieldAt } from '../report.ts';
+import { suggestDate } from '../suggest/date.ts';
+import { nearest } from '../suggest/nearest.ts';
+import { suggestForm, suggestType, taken } from '../suggest/value.ts';
+import { placeholderIn } from '../words/placeholder.ts';
+import { isBeside, isMisspelt, unknownFields } from './unknownFields.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** The kind of mistake to report for a text in the wrong form, by the role of the text. */
+const KIND_OF_ROLE: Readonly<Record<string, string>> = {
+  address: 'web-address',
+  path: 'link',
+  reference: 'reference',
+  time: 'schedule',
+};
+
+/** What lies out of the range that a field has: items, characters, or a number. */
+const outOfRange = (field: Field | undefined, value: unknown): Message | undefined => {
+  const found = foundValue(value);
+  if (Array.isArray(value) && field?.kind === 'list') {
+    const { min, max = Infinity } = field;
+    const change = value.length < min ? `add ${min - value.length}` : `remove ${value.length - max}`;
+    const fix = `${change}; there must be ${between(min, max)}`;
+    return { kind: 'count', found: `${value.length} of them`, fix };
+  }
+  if (typeof value === 'number') return { kind: 'number', found, fix: `write ${taken(field)}` };
+  if (typeof value !== 'string' || value === '' || field?.kind !== 'text') return undefined;
+  const { min, max = Infinity } = field;
+  const long = `${found}, ${count(value.length, 'character')}`;
+  if (value.length < min) {
+    const fix = `make it longer by ${min - value.length} or more`;
+    return { kind: 'too-short', found: `${long}, where at least ${min} are needed`, fix };
+  }
+  const fix = `make it shorter by ${value.length - max} or more`;
+  return { kind: 'too-long', found: `${long}, where at most ${max} fit`, fix };
+};
+
+const explain = ({ source, tree }: Entry, issue: Issue): Message => {
+  const { path, code, message } = issue;
+  const value = valueAt(source.data, path);
+  const { field } = fieldAt(tree, path);
+  const found = foundValue(value);
+  const name = String(path.at(-1));
+  // Its schema says what a value must be: “must be a time such as …”.
+  const must = `${found}; it ${message}`;
+  if (code === 'custom' && value === undefined)
+    return { kind: 'missing', found: must, fix: `fill in "${name}", or remove both` };
+  if (code === 'custom' && field?.kind === 'date')
+    return { kind: 'date', found: must, fix: 'write another day' };
+  if (code === 'custom' && field?.kind === 'list')
+    return { kind: 'missing', found: must, fix: 'add it to the list' };
+  const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
+  if (range) return range;
+  if (value === undefined || value === null || value === '') {
+    const fix = `fill in "${name}" with ${taken(field)}`;
+    return { kind: 'missing', found, fix: field?.required === false ? `${fix}, or remove it` : fix };
+  }
+  if (field?.kind === 'date') {
+    const [start, end] = source.rangeOf(path) ?? [0, 0];
+    const written = typeof value === 'string' ? value : source.text.slice(start, end) || found;
+    return { kind: 'date', found: written, fix: suggestDate(written, source.file.endsWith('.json')) };
+  }
+  if (code === 'invalid_value' && field?.kind === 'choice') {
+    const words = typeof value === 'string' ? value : '';
+    const waits = placeholderIn(words);
+    if (waits) return { kind: 'placeholder', ...waits, fix: `write ${taken(field)}` };
+    const meant = nearest(slugOf(words), field.options);
+    const hint = meant === undefined ? '' : `. Did you mean "${meant}"?`;
+    return { kind: 'choice', found, fix: `write ${taken(field)}, letter for letter${hint}` };
+  }
+  if (typeof value !== 'string' || code === 'invalid_type') {
+    const kind = field?.kind === 'number' ? 'number' : 'text';
+    return { kind, found, fix: suggestType(source, field, value) };
+  }
+  const role = field?.kind === 'text' ? field.role : 'text';
+  const fix = suggestForm(role, value, code === 'invalid_format', message);
+  return { kind: KIND_OF_ROLE[role] ?? 'text', found: must, fix };
+};
+
+/** Whether another rule says the same in more detail: which page, entry or misspelt field was meant. */
+const isSaidElsewhere = (entry: Entry, { code, path }: Issue): boolean => {
+  const value = valueAt(entry.source.data, path);
+  const { field } = fieldAt(entry.tree, path);
+  if (code === 'invalid_format' && field?.kind === 'text' && typeof value === 'string')
+    return field.role === 'reference' || (field.role === 'path' && value.startsWith('/'));
+  return (value === undefined || value === null) && (isMisspelt(entry, path) || isBeside(entry, path));
+};
 
 /** Finds files that cannot be read, and fields that the schema of their collection rejects. */
-const schema: Rule = (content, report) => {
+export const schema: Rule = (content, report) => {
   for (const entry of content.entries) {
-    const part = entry.source.body ? 'The fields at the top of the file' : 'The file';
-    for (const { offset, ...words } of entry.source.problems)
-      report.text(entry, offset, part, { kind: 'broken-file', ...words });
-    if (entry.source.data === undefined) continue;
-    const { error } = entry.collection.schema.safeParse(entry.source.data);
+    const { body, data, problems } = entry.source;
+    const part = body ? 'The fields at the top of the file' : 'The file';
+    for (const { offset, ...words } of problems)
+      report.text(entry, offset, { kind: 'broken-file', ...words }, part);
+    if (data === undefined) continue;
+    // Only the first problem with a value is reported, because that is enough to correct it.
     const said = new Set<string>();
-    for (const issue of error?.issues ?? []) {
-      // Only the first problem with a value is reported, because that is enough to correct it.
-      const key = issue.code === 'unrecognized_keys' ? issue.message : JSON.stringify(issue.path);
-      if (!said.has(key))
-        for (const { path, words } of explain(entry, issue)) report.field(entry, path, words);
+    const say = (path: FieldPath, message: Message) => {
+      const key = path.map(String).join('\n');
+      if (!said.has(key)) report.field(entry, path, message);
       said.add(key);
+    };
+    for (const issue of entry.collection.schema.safeParse(data).error?.issues ?? []) {
+      if (issue.code === 'unrecognized_keys')
+        for (const { path, ...message } of unknownFields(entry, issue.path, issue.keys)) say(path, message);
+      else if (!isSaidElsewhere(entry, issue)) say(issue.path, explain(entry, issue));
     }
   }
 };
-
-export default schema;

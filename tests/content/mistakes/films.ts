@@ -1,0 +1,97 @@
+/** Films. */
+import { remake } from '../films.ts';
+import type { Site } from '../site.ts';
+import { says, type Mistake } from './mistake.ts';
+
+const RESTORE = 'stages/restore/restore';
+
+const FIX = 'run “npm run media:film” with the original film';
+
+/** A mistake made by replacing one of the four files of a film, which is `found`. */
+const film = (
+  name: string,
+  rendition: string,
+  change: (film: Buffer, site: Site) => Uint8Array | Promise<Uint8Array>,
+  found: string,
+  fix = FIX,
+): Mistake => ({
+  name,
+  make: async (site) => {
+    const file = `${RESTORE}.${rendition}.mp4`;
+    site.write(file, await change(site.bytes(file), site));
+  },
+  says: says`
+    film ‹stages/restore/index.mdx|poster:›: restore.${rendition}.mp4, ${found}
+    ${fix}
+  `,
+});
+
+/** A film with noughts in the place of its last frames. */
+const lose = (film: Buffer) => film.fill(0, film.length - 200_000, film.length - 100);
+
+const DAMAGED = 'of which some frames are damaged or missing';
+
+export const films: readonly Mistake[] = [
+  {
+    name: 'a film that lacks a rendition',
+    make: (site) => site.remove('stages/repair/repair.phone.av1.mp4'),
+    says: says`
+      film ‹stages/repair/index.mdx|poster:›: no repair.phone.av1.mp4 beside ./repair.jpg
+      ${FIX}, or correct the name of the first frame
+    `,
+  },
+  film(
+    'a film in another format than its name says',
+    'phone.av1',
+    (_, site) => site.bytes(`${RESTORE}.phone.h264.mp4`),
+    'which is really in H.264',
+  ),
+  film(
+    'a film in a format of few browsers',
+    'desktop.h264',
+    (bytes) => remake(bytes, { isHevc: true }),
+    'which is really in HEVC',
+  ),
+  film('a text', 'phone.h264', () => Buffer.from('no film'), 'which is damaged, cut off or not an MP4 film'),
+  film('a film that is cut off', 'desktop.h264', (bytes) => bytes.subarray(0, -3), DAMAGED),
+  film('bytes that were lost', 'desktop.av1', (bytes) => lose(bytes), DAMAGED),
+  film('bytes that were lost', 'desktop.h264', (bytes) => lose(bytes), DAMAGED),
+  film(
+    'a film with a sound track',
+    'desktop.h264',
+    (bytes) => remake(bytes, { hasSound: true }),
+    'which has a sound track; it would only be downloaded for nothing',
+  ),
+  film(
+    'a desktop film in the place of the phone’s',
+    'phone.h264',
+    (_, site) => site.bytes(`${RESTORE}.desktop.h264.mp4`),
+    '1280 x 720 pixels, where a phone needs 240 to 720 in width',
+  ),
+  film(
+    'a film much too narrow for a desktop',
+    'desktop.h264',
+    (bytes) => remake(bytes, { width: 480 }),
+    '480 x 720 pixels, where a desktop needs 640 to 1920 in width',
+  ),
+  film(
+    'a film that never ends',
+    'phone.av1',
+    (bytes) => remake(bytes, { stretch: 12 }),
+    '96.0 seconds long; a film has 1 to 60 seconds',
+  ),
+  film(
+    'another film in one of the four files',
+    'phone.h264',
+    (bytes) => remake(bytes, { stretch: 2 }),
+    '16.0 seconds long, and another file of this film 8.0',
+  ),
+  film(
+    'a film heavier than its place allows',
+    'phone.h264',
+    // A box that every browser skips.
+    (bytes) => Buffer.concat([bytes, Buffer.from('\x00\x00\x75\x30free'), Buffer.alloc(29_992)]),
+    '416 KB, where at most 400 KB start soon on a slow connection',
+    `${FIX}; a shorter or calmer one is lighter`,
+  ),
+];

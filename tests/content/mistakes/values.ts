@@ -1,0 +1,155 @@
+/** Values of the wrong kind, form or length, and those that must differ. */
+import { mistakesIn, type Mistake } from './mistake.ts';
+
+export const values: readonly Mistake[] = [
+  ...mistakesIn('labels.json')`
+    "with {practitioner}" → "with {name}"
+    text: the text "with {name}"; it must be words with {practitioner} once and nothing else in braces
+    write {practitioner} instead of {name}
+
+    "Next: {page}" → "Next: page"
+    text: the text "Next: page"; it must be words with {page} once and nothing else in braces
+    put {page} where the site is to fill it in
+
+    "Next: {page}" → "Next: {page} {page}"
+    text: the text "Next: {page} {page}"; it must be words with {page} once and nothing else in braces
+    leave out what is there twice
+  `,
+  ...mistakesIn('services/sauna/index.mdx')`
+    title: Sauna\n → title: 2026\n
+    text: the number 2026
+    put it between single quotes
+
+    title: Sauna\n → title: true\n
+    text: the word true, which reads as yes or no
+    put it between single quotes
+
+    title: Sauna\n → title: 2026-12-24\n
+    text: the date 2026-12-24
+    put it between single quotes
+
+    order: 12 → order: "12"
+    number: the text "12"
+    write the number alone, without quotes
+
+    order: 12 → order: twelve
+    number: the text "twelve"
+    replace it with a whole number from 1 to 999
+
+    order: 12 → order: 0
+    number: the number 0
+    write a whole number from 1 to 999
+
+    image:\n  src: ./sauna.jpg\n  alt: >-\n    A wooden pail with a ladle and a rolled towel on a sauna bench, next to dark\n    stones giving off steam.\n → image: ./sauna.jpg\n
+    text: the text "./sauna.jpg"
+    write the fields src, alt, focus below it
+
+    updated: '2026-11-20' → updated: 2026-02-30
+    date: 2026-02-30
+    correct the day: February 2026 has 28 days
+
+    updated: '2026-11-20' → updated: '2026-02-30'
+    date: 2026-02-30
+    correct the day: February 2026 has 28 days
+
+    benefits:\n → benefits:\n  - One more reason to stay\n
+    count ‹benefits:›: 5 of them
+    remove 1; there must be exactly 4
+
+    benefits:\n  - Warmth that loosens a stiff back and tight shoulders\n → benefits:\n
+    count ‹benefits:›: 3 of them
+    add 1; there must be exactly 4
+
+    A thorough sweat, the body’s own way of keeping cool → Warmth that loosens a stiff back, and tight shoulders.
+    repeated: "Warmth that loosens a stiff back, and tight shoulders.", as in item 1
+    change it, or remove item 2
+
+    group: cold-and-heat → group: heat-and-cold
+    choice: the text "heat-and-cold"
+    write one of drips, light, cold-and-heat, mind-and-body or plans, letter for letter
+
+    order: 12 → order: 11
+    repeated: the number 11, which content/services/cryotherapy/index.mdx has too
+    give one of the two another number
+
+    title: Sauna\n → title: Grounding\n
+    repeated: the text "Grounding", which content/services/grounding/index.mdx has too
+    give one of the two another name
+
+    title: Sauna\n → title: Spa\n
+    too-short: the text "Spa", 3 characters, where at least 4 are needed
+    make it longer by 1 or more
+
+    title: Sauna\n → title: Yoga\n
+    repeated: "Yoga", which is also what search results show of content/pages/yoga/index.json
+    change one of the two
+
+    title: Sauna\n → title: Sauna with aromatic herbs, birch leaves and ice\n
+    too-long: the text "Sauna with aromatic herbs, birch leaves and ice", 47 characters, where at most 40 fit
+    make it shorter by 7 or more
+
+    title: Sauna\n → title: |-\n  Sauna\n  and steam\n
+    text: the text "Sauna and steam"; it must be one line without spaces at either end
+    write it on one line and delete the spaces at its ends
+  `,
+  ...mistakesIn('stages/repair/index.mdx')`
+    services:\n  - endolaser-light-therapy\n  - acupuncture\n  - procaine-drips\n  - mindful-yoga\n  - nomad-plan\n → services: acupuncture\n
+    text: the text "acupuncture"
+    give each item its own line, beginning with “- ”
+  `,
+  ...mistakesIn('pages/home/index.json')`
+    "2026-11-20" → "yesterday"
+    date: yesterday
+    write four digits for the year, two for the month and two for the day, with - between
+  `,
+  ...mistakesIn('pages/programme/index.json')`
+    "dates": [ → "dates": [{ "from": "2027-04-09", "to": "2027-04-02" },
+    date: the text "2027-04-02"; it must be a day on or after "from"
+    write another day
+  `,
+  ...mistakesIn('site.json')`
+    "Facebook" → "facebok"
+    choice: the text "facebok"
+    write one of Instagram, Facebook or LinkedIn, letter for letter. Did you mean "Facebook"?
+  `,
+  ...mistakesIn('stages/release/index.mdx')`
+    - ppc-drips → - sauna
+    repeated: "sauna", as in item 1
+    change it, or remove item 2
+  `,
+  ...mistakesIn('schedule/morning/index.json')`
+    "8:45 AM" → "8.45"
+    schedule: the text "8.45"; it must be a time such as "6:00 AM", or "Sunset"
+    write "8:45 AM" or "8:45 PM"
+
+    "8:45 AM" → "7:45 AM"
+    schedule: 7:45 AM, after 8:00 AM
+    correct the time or move the line; 12:00 PM is noon, 12:00 AM midnight
+  `,
+  ...mistakesIn('schedule/midday/index.json')`
+    "12:30 PM",\n      "activity": "Slow lunch: many plants, something fermented, no phones at the table" → "12:00 PM",\n      "activity": "Short walk in full daylight to mark the middle of the day"
+    repeated ‹Short walk›: "Short walk in full daylight to mark the middle of the day" at 12:00 PM for the second time
+    change one of the two, or remove it
+
+    "Midday" → "Midday "
+    text: the text "Midday "; it must be one line without spaces at either end
+    write it on one line and delete the spaces at its ends
+  `,
+  ...mistakesIn('schedule/evening/index.json')`
+    "order": 5 → "order": 3
+    schedule: the number 3, before afternoon with 4
+    give it a number above 4; the parts come in this order: morning, mid-morning, midday, afternoon, evening
+    repeated ‹schedule/midday/index.json|"order"›: the number 3, which content/schedule/evening/index.json has too
+    give one of the two another number
+  `,
+  ...mistakesIn('pages/packages/index.json')`
+    This page will describe retreat packages one day. Until then, please write to us about what you have in mind. → This page is being prepared. Mindful Yoga, the slow practice taught on the retreat, has its own page among the services.
+    repeated ‹pages/yoga/index.json|"description"›: "This page is being prepared. Mindful Yoga, the slow practic…", which is also what search results show of content/pages/packages/index.json
+    change one of the two
+  `,
+  ...mistakesIn('gallery/meganisi/index.json')`
+    Smooth white pebbles at the edge of a blue-green sea, with bare hills on the far shore. → Olive trees and dark cypresses on a dry grass slope above a hazy bay.
+    repeated ‹"Olive›: "Olive trees and dark cypresses on a dry grass slope above a…", as in item 2
+    change it, or remove item 3
+  `,
+];

@@ -1,0 +1,48 @@
+/**
+ * The canonical form of a content file, which is the form the visual editor writes, so that saving there changes only
+ * what the editor changed. Fields are in the order of the schema; YAML is folded at 80 characters; JSON is indented by
+ * two spaces.
+ */
+import { dump } from 'js-yaml';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mdxToMarkdown } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { mdxToMdast } from 'satteri';
+import type { Field } from './fieldTree.ts';
+import type { Entry } from './read/content.ts';
+import { readSource } from './read/source.ts';
+import { ordinarySpaces } from './read/spaces.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value with its fields in the order of the schema; unknown fields come last. */
+const ordered = (field: Field | undefined, value: unknown): unknown => {
+  if (Array.isArray(value))
+    return value.map((item) => ordered(field?.kind === 'list' ? field.item : undefined, item));
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (!isRecord(value)) return value;
+  const known = field?.kind === 'group' ? field.fields : {};
+  const keys = new Set([...Object.keys(known).filter((key) => key in value), ...Object.keys(value)]);
+  return Object.fromEntries([...keys].map((key) => [key, ordered(known[key], value[key])]));
+};
+
+/** The extensions the visual editor writes with; they decide which characters are escaped. */
+const EXTENSIONS = [gfmToMarkdown(), mdxToMarkdown()];
+
+/**
+ * A content file in its canonical form, without a byte order mark and with ordinary spaces.
+ * @returns undefined if it cannot be read or contains more than is allowed; the content check reports why
+ */
+export const canonical = ({ source: { file, text }, tree }: Entry): string | undefined => {
+  const source = readSource(file, ordinarySpaces(text.replace(/^\uFEFF/, '')));
+  if (source.data === undefined || source.problems.length > 0) return undefined;
+  const data = ordered(tree, source.data);
+  if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
+  try {
+    const body = mdxToMdast(source.body?.text ?? '');
+    return `---\n${dump(data)}---\n\n${toMarkdown(body, { extensions: EXTENSIONS, rule: '-' })}`;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,117 @@
+import type { MdastNode } from 'satteri';
+import { bodyOf, wordsOf } from '../../read/body.ts';
+import type { Words } from '../../read/problem.ts';
+import type { Rule } from '../checkContent.ts';
+import { quote } from '../phrases.ts';
+
+/** The nodes that a text can contain, and those inside a refused one. */
+const ALLOWED = new Set(
+  'root paragraph text emphasis strong link list listItem blockquote heading break tableRow tableCell footnoteDefinition'.split(
+    ' ',
+  ),
+);
+
+const REFERENCE: Words = {
+  found: 'a link whose address stands elsewhere',
+  fix: 'write [words](/address)',
+};
+const BRACE: Words = { found: 'a curly bracket', fix: 'leave out { and }' };
+const TAG: Words = { found: 'a tag between < and >', fix: 'leave out what is between < and >' };
+
+/** What is said of each of the others. */
+const REFUSED: Readonly<Record<string, Words>> = {
+  code: { found: 'a block of code (a line of ```)', fix: 'delete the lines of ```' },
+  definition: REFERENCE,
+  delete: {
+    found: 'words between ~~, which would be struck through',
+    fix: 'take them out, or leave out the ~~',
+  },
+  footnoteReference: { found: 'a footnote', fix: 'put its words into the sentence' },
+  image: { found: 'a picture', fix: 'take it out; the picture of an entry is a field' },
+  inlineCode: { found: 'words between ` and `', fix: 'leave out the `' },
+  linkReference: REFERENCE,
+  mdxFlowExpression: BRACE,
+  mdxTextExpression: BRACE,
+  mdxJsxFlowElement: TAG,
+  mdxJsxTextElement: TAG,
+  mdxjsEsm: {
+    found: 'a line that begins with “import” or “export”, which reads as code',
+    fix: 'begin the line with another word',
+  },
+  table: { found: 'a table', fix: 'write it as a list or in sentences' },
+  thematicBreak: {
+    found: 'a line of dashes or stars',
+    fix: 'delete the line; an empty line is enough between paragraphs, and ## begins a new part',
+  },
+};
+
+/** What is said of these when there are no words in them. */
+const EMPTY: Readonly<Record<string, Words>> = {
+  blockquote: { found: 'a quotation without words', fix: 'write its words, or delete the >' },
+  heading: { found: 'a heading without words', fix: 'write its words, or delete the #' },
+  link: { found: 'a link without words', fix: 'write its words between [ and ]' },
+  listItem: { found: 'an item of a list without words', fix: 'write its words, or delete its line' },
+};
+
+/** @param source the file from the beginning of the heading */
+const wrongHeading = (words: string, depth: number, level: number, source: string): Words | undefined => {
+  if (!source.startsWith('#')) {
+    const line = /^ {0,3}(?:=+|-+)\s*$/m.exec(source)?.[0].trim() ?? '---';
+    return {
+      found: `a line of ${line} directly below ${quote(words)}, which makes a large heading of it`,
+      fix: `delete that line; if it is meant as a heading, write ## ${words.length > 60 ? 'and its words' : words}`,
+    };
+  }
+  if (depth > 1 && depth <= level + 1 && depth <= 3) return undefined;
+  const fix = 'write ## for a heading, ### for one below it; the title is the page’s only #';
+  return { found: `a heading with ${depth} #: ${quote(words)}`, fix };
+};
+
+/**
+ * What is wrong with one node of a text, not counting the nodes inside it.
+ * @param level the level of the heading before it
+ * @param source the file from the beginning of the node
+ */
+const wrongWith = (node: MdastNode, level: number, source: string): Words | undefined => {
+  if (!ALLOWED.has(node.type)) {
+    const other = { found: `something other than text (${node.type})`, fix: 'write it as words' };
+    return REFUSED[node.type] ?? other;
+  }
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    return { found: 'a box to tick at the beginning of an item', fix: 'leave out [ ] or [x]' };
+  const words = wordsOf(node).trim();
+  if (words === '') return EMPTY[node.type];
+  return node.type === 'heading' ? wrongHeading(words, node.depth, level, source) : undefined;
+};
+
+/** What is wrong with a text that cannot be parsed, from where it cannot. */
+const unparsed = (text: string): Words => {
+  const tag = /^<\/?[a-z][^>\n]*>/i.exec(text)?.[0];
+  if (tag !== undefined) {
+    const fix = `leave out ${tag}; an empty line begins a new paragraph, and pictures are fields`;
+    return { found: `a tag: ${tag}`, fix };
+  }
+  const fix = 'write “<” as “less than”, and leave out { and }';
+  return { found: `a “${text.slice(0, 1)}” that reads as code`, fix };
+};
+
+/** Finds texts below the fields that cannot be parsed, are empty or contain more than plain formatting. */
+export const body: Rule = (content, report) => {
+  for (const entry of content.entries) {
+    const { source, collection } = entry;
+    if (!source.body) continue;
+    const say = (offset: number, words: Words) => report.text(entry, offset, { kind: 'markup', ...words });
+    const { nodes, errorAt } = bodyOf(source);
+    if (errorAt !== undefined) say(errorAt, unparsed(source.text.slice(errorAt)));
+    else if (nodes.length < 2) {
+      const fix = `write the description of the ${collection.one} below the second line of dashes, in a few paragraphs`;
+      report.text(entry, source.body.offset, { kind: 'missing', found: 'nothing', fix });
+    }
+    let level = 1;
+    for (const { node, offset } of nodes) {
+      const wrong = wrongWith(node, level, source.text.slice(offset));
+      if (wrong) say(offset, wrong);
+      if (node.type === 'heading') level = node.depth;
+    }
+  }
+};

@@ -1,0 +1,89 @@
+/** What a collection must have: its files, how many entries, and their names. */
+import { SLUG_MAX } from '../../../../src/schemas/fields.ts';
+import { folderOf } from '../../collections.ts';
+import { entriesOf } from '../../read/content.ts';
+import { isText } from '../../read/files.ts';
+import { isTaken } from '../../read/routes.ts';
+import { isSlug, slugOf } from '../../slug.ts';
+import type { Rule } from '../checkContent.ts';
+import { anyOf, between, count } from '../phrases.ts';
+import { nearest } from '../suggest/nearest.ts';
+
+/** Finds files that must exist and do not. */
+export const missingFiles: Rule = (content, report) => {
+  const known = new Set(content.entries.map(({ source }) => source.file));
+  const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
+  const lack = (file: string, one: string) => {
+    const meant = nearest(file, unread);
+    const fix = meant === undefined ? 'bring it back' : `rename ${meant} to ${file}`;
+    const found = 'no such file, which the site cannot do without';
+    report.file(file, `The ${one}`, { kind: 'missing', found, fix });
+  };
+  for (const collection of content.collections) {
+    const { name, file, one, single } = collection;
+    const folder = folderOf(content.dir, collection);
+    const present = entriesOf(content, name);
+    const slugs = single ? [] : (collection.slugs ?? []);
+    if (single && present.length === 0) lack(`${folder}/${file}`, one);
+    if (!single && present.length === 0 && collection.count.min > 0)
+      lack(`${folder}/<name>/${file}`, `first ${one}`);
+    for (const slug of slugs)
+      if (!present.some(({ id }) => id === slug)) lack(`${folder}/${slug}/${file}`, `${one} “${slug}”`);
+  }
+};
+
+/** Finds collections with more or fewer entries than the site can show. */
+export const amounts: Rule = (content, report) => {
+  for (const collection of content.collections) {
+    // An empty folder and a missing part of the day are reported by name.
+    if (collection.single || collection.slugs !== undefined) continue;
+    const { min, max } = collection.count;
+    const entries = entriesOf(content, collection.name);
+    const last = entries.at(-1);
+    if (!last || (entries.length >= min && entries.length <= max)) continue;
+    const change =
+      entries.length < min
+        ? `add ${count(min - entries.length, collection.one)}`
+        : `remove ${count(entries.length - max, collection.one)}`;
+    report.file(last.source.file, `The number of entries in ${folderOf(content.dir, collection)}`, {
+      kind: 'count',
+      found: `${entries.length} of them`,
+      fix: `${change}; there must be ${between(min, max)}`,
+    });
+  }
+};
+
+/** Finds texts below the fields that are too long. */
+export const lengths: Rule = (content, report) => {
+  for (const entry of content.entries) {
+    const { body } = entry.source;
+    const max = entry.collection.single ? Infinity : (entry.collection.textMax ?? Infinity);
+    const length = body?.text.trim().length ?? 0;
+    if (!body || length <= max) continue;
+    report.text(entry, body.offset, {
+      kind: 'too-long',
+      found: `a text of ${length} characters, where at most ${max} fit`,
+      fix: `make it shorter by ${length - max} or more`,
+    });
+  }
+};
+
+/** Finds folders whose name no entry can have, is not valid in an address, or is the address of another page. */
+export const folderNames: Rule = (content, report) => {
+  for (const { collection, id, source } of content.entries) {
+    if (collection.single) continue;
+    const say = (found: string, fix: string) =>
+      report.file(source.file, 'The folder’s name', {
+        kind: 'name-of-file',
+        found: `a folder named "${id}"${found}`,
+        fix: `rename the folder${fix}; its name becomes the address`,
+      });
+    const { slugs } = collection;
+    const slug = slugOf(id) || 'a short name';
+    if (slugs && !slugs.includes(id)) say('', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
+    else if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
+    else if (id.length > SLUG_MAX) say(`, ${id.length} characters`, `: at most ${SLUG_MAX} characters`);
+    else if (collection.route !== undefined && isTaken(collection.route, id))
+      say(', and the site has another page at that address', '');
+  }
+};

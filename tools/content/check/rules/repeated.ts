@@ -1,0 +1,135 @@
+/** What must not be there twice: in a list, in a collection, in search results. */
+import { join } from 'node:path';
+import { fill, placeholdersOf } from '../../../../src/format.ts';
+import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
+import { beside } from '../../read/files.ts';
+import { inspectPicture } from '../../read/picture.ts';
+import type { FieldPath } from '../../read/problem.ts';
+import { allTexts } from '../../read/textFields.ts';
+import type { Rule } from '../checkContent.ts';
+import { foundValue, quote } from '../phrases.ts';
+
+/** Keeps the first of each key: what had it before, if anything had. */
+const firsts = <T>() => {
+  const seen = new Map<string, T>();
+  return (key: string, one: T): T | undefined => {
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, one);
+    return before;
+  };
+};
+
+/** Finds the same words, page, entry, picture or description twice in a list. Letters and signs alone do not differ. */
+export const repeatedItems: Rule = (content, report) => {
+  const before = firsts<number>();
+  for (const { entry, path, field, value } of allTexts(content)) {
+    const at = path.findLastIndex((step) => typeof step === 'number');
+    const [list, index, rest] = [path.slice(0, at), Number(path[at]), path.slice(at + 1)];
+    const isMenu = list[0] === 'navigation' || list[0] === 'social';
+    const isPicture = field.role === 'picture' || field.role === 'alt';
+    // Other groups in a list, such as lines of the timetable, may share some of their values.
+    if (at < 0 || value.trim() === '' || (rest.length > 0 && !isMenu && !isPicture)) continue;
+    const plain = field.role === 'text' ? value.replace(/[\s.,;!]+/g, ' ').trim() : value;
+    const key = [entry.source.file, ...list, ...rest, plain.toLowerCase()];
+    const first = before(JSON.stringify(key), index);
+    if (first === undefined) continue;
+    const found = `${quote(value)}, as in item ${first + 1}`;
+    report.field(entry, path, { kind: 'repeated', found, fix: `change it, or remove item ${index + 1}` });
+  }
+};
+
+/** Finds entries of one collection with the same position, or with the same name where each needs its own. */
+export const repeatedTitles: Rule = (content, report) => {
+  for (const collection of content.collections) {
+    if (collection.single) continue;
+    const { name, title, distinctTitles, order } = collection;
+    const before = firsts<Entry>();
+    const unique = (entry: Entry, field: string, key: string, what: string) => {
+      const first = before(`${what} ${key}`, entry);
+      if (!first) return;
+      const found = `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} has too`;
+      report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
+    };
+    for (const entry of entriesOf(content, name)) {
+      const position = numberAt(entry, order);
+      if (!Number.isNaN(position)) unique(entry, order, String(position), 'number');
+      const words = [textAt(entry, title), textAt(entry, 'practitioner')].join(' ').trim().toLowerCase();
+      if (distinctTitles && words) unique(entry, title, words, 'name');
+    }
+  }
+};
+
+interface Shown {
+  entry: Entry;
+  path: FieldPath;
+  /** What search results show of it. */
+  text: string;
+}
+
+/** The titles and the descriptions that search results show of all pages. */
+const shownIn = (content: Content): Shown[][] => {
+  const services = entriesOf(content, 'services');
+  const stages = entriesOf(content, 'stages');
+  const pages = content.entries.filter(({ collection }) => collection.folder.startsWith('pages/'));
+  const shown = (entry: Entry, ...path: FieldPath) => ({ entry, path, text: textAt(entry, ...path) });
+  // A label makes the title of a stage from its name and number.
+  const label = entriesOf(content, 'labels').map((labels) => textAt(labels, 'stages', 'title'))[0] ?? '';
+  const stageTitle = (stage: Entry): string => {
+    const values = { stage: textAt(stage, 'title'), number: numberAt(stage, 'order') };
+    return placeholdersOf(label).every((name) => name in values) ? fill(label, values) : '';
+  };
+  return [
+    [
+      ...pages.map((entry) => shown(entry, 'seo', 'title')),
+      ...stages.map((entry) => ({ ...shown(entry, 'title'), text: stageTitle(entry) })),
+      ...services.map((entry) => shown(entry, textAt(entry, 'seoTitle') === '' ? 'title' : 'seoTitle')),
+    ],
+    [
+      ...pages.map((entry) => shown(entry, 'seo', 'description')),
+      ...[...stages, ...services].map((entry) => shown(entry, 'summary')),
+    ],
+  ];
+};
+
+/** Whether the rule on titles reports two entries of one collection with the same name. */
+const isSameName = (one: Entry, other: Entry, [field]: FieldPath) =>
+  one.collection.name === other.collection.name &&
+  field === 'title' &&
+  textAt(one, 'practitioner') === textAt(other, 'practitioner');
+
+/** Finds pages with the same title or the same description in search results. */
+export const repeatedPages: Rule = (content, report) => {
+  for (const shown of shownIn(content)) {
+    const before = firsts<Entry>();
+    for (const { entry, path, text } of shown) {
+      const first = text === '' ? undefined : before(text.toLowerCase(), entry);
+      if (!first || isSameName(first, entry, path)) continue;
+      const found = `${quote(text)}, which is also what search results show of ${first.source.file}`;
+      report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
+    }
+  }
+};
+
+/**
+ * Finds pictures that are another one under a new name where each should have one of its own. In a list, a visitor sees
+ * both side by side, so that is a mistake; in the same field of neighbouring entries it may be meant, and is noted.
+ */
+export const repeatedPictures: Rule = async (content, report) => {
+  const before = firsts<string>();
+  for (const { entry, field, path, value } of allTexts(content)) {
+    const file = beside(entry.folder, value);
+    if (field.role !== 'picture' || !content.files.has(file)) continue;
+    const picture = await inspectPicture(join(content.root, file));
+    const isListed = path.some((step) => typeof step === 'number');
+    const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
+    const first = picture && before(`${home} ${picture.looks}`, file);
+    if (!first || first === file) continue;
+    const remove = isListed ? `; or remove item ${Number(path.at(-2)) + 1}` : '';
+    report.field(entry, path, {
+      kind: 'repeated',
+      ...(isListed ? {} : { severity: 'note' }),
+      found: `${file}, which is the same picture as ${first}`,
+      fix: `copy the right picture into the folder, then run “npm run media”${remove}`,
+    });
+  }
+};

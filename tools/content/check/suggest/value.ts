@@ -1,0 +1,92 @@
+/** What a field accepts, and how to correct a value that is not that. */
+import { placeholdersOf } from '../../../../src/format.ts';
+import type { Field } from '../../fieldTree.ts';
+import type { Source } from '../../read/source.ts';
+import { quoted } from '../../read/yamlProblem.ts';
+import { anyOf } from '../phrases.ts';
+import { suggestTime } from './time.ts';
+
+/** What a field accepts, as a phrase. */
+export const taken = (field: Field | undefined): string => {
+  switch (field?.kind) {
+    case 'text':
+      return field.max === undefined ? 'a text' : `a text of ${field.min} to ${field.max} characters`;
+    case 'number':
+      return `a whole number from ${field.min} to ${field.max}`;
+    case 'date':
+      return 'a day of the calendar, as year, month and day';
+    case 'choice':
+      return `one of ${anyOf(field.options)}`;
+    case 'list':
+      return 'a list';
+    case 'group':
+      return `a group with ${Object.keys(field.fields).join(', ')}`;
+    case undefined:
+      return 'nothing';
+  }
+};
+
+/** How to write a value as a text, as an instruction. */
+const asText = (value: unknown, isJson: boolean): string | undefined => {
+  if (typeof value !== 'object' || value instanceof Date)
+    return `put it between ${isJson ? 'straight double' : 'single'} quotes`;
+  const [first] = Object.entries((value ?? {}) as Record<string, unknown>);
+  if (isJson || !first || Array.isArray(value)) return undefined;
+  const [name, words] = first;
+  const line = `${name}: ${typeof words === 'string' ? words : ''}`.trim();
+  return `put it between single quotes, because of the colon: ${quoted(line)}`;
+};
+
+/** How to correct a value of the wrong type, as an instruction. */
+export const suggestType = ({ file }: Source, field: Field | undefined, value: unknown): string => {
+  const isJson = file.endsWith('.json');
+  if (field?.kind === 'text') return asText(value, isJson) ?? `replace it with ${taken(field)}`;
+  if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
+    return 'write the number alone, without quotes';
+  if (field?.kind === 'list') {
+    if (isJson) return 'put the items between [ and ]';
+    // Without the space YAML reads all of it as one text.
+    const [, item] = /^-(\S.*?)(?: - |$)/s.exec(typeof value === 'string' ? value : '') ?? [];
+    return item === undefined
+      ? 'give each item its own line, beginning with “- ”'
+      : `write a space after each dash: - ${item}`;
+  }
+  if (field?.kind === 'group') return `write the fields ${Object.keys(field.fields).join(', ')} below it`;
+  return `replace it with ${taken(field)}`;
+};
+
+/** How to write an address elsewhere in full; one that is in full already has too much after its domain. */
+const suggestAddress = (written: string): string => {
+  const address = URL.parse(`https://${written.trim().replace(/^\w*:?\/\//, '')}`);
+  if (!address || !/\.[a-z]{2,}$/.test(address.hostname))
+    return 'open the page in a browser and copy its whole address';
+  return `write ${address.href === written ? address.origin : address.href.replace(/\/$/, '')}`;
+};
+
+/** How to correct a label whose placeholders are not those that its schema names. */
+const suggestPlaceholders = (value: string, wanted: readonly string[]): string => {
+  const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+  const found = placeholdersOf(value);
+  const lacking = wanted.filter((name) => !found.includes(name));
+  const foreign = found.filter((name) => !wanted.includes(name));
+  if (lacking.length === 0) return `leave out ${inBraces(foreign) || 'what is there twice'}`;
+  return foreign.length > 0
+    ? `write ${inBraces(lacking)} instead of ${inBraces(foreign)}`
+    : `put ${inBraces(lacking)} where the site is to fill it in`;
+};
+
+/**
+ * How to correct a text that is not in the form of its role, as an instruction.
+ * @param message what its schema says of it
+ */
+export const suggestForm = (role: string, value: string, isFormat: boolean, message: string): string => {
+  const wanted = placeholdersOf(message);
+  if (wanted.length > 0) return suggestPlaceholders(value, wanted);
+  if (role === 'time') return suggestTime(value);
+  if (role === 'address') return suggestAddress(value);
+  if (role === 'path' && /^\w/.test(value))
+    return 'begin it with /; open the page in a browser and copy what follows the site’s name';
+  return isFormat && (role === 'text' || role === 'alt')
+    ? 'write it on one line and delete the spaces at its ends'
+    : 'write it in that form';
+};

@@ -1,0 +1,29 @@
+/** Words that no page should show, in a field or in a text. */
+import { quote } from '../phrases.ts';
+import type { Hit } from '../rules/words.ts';
+
+/** The whole text waits to be written. */
+const WAITS: readonly RegExp[] = [
+  /\bTODO\b|\bFIXME\b/,
+  /lorem ipsum|dolor sit amet/i,
+  /^(?:\?+|-+|(?:your |some |new |add |sample |dummy |click to (?:add|edit) )(?:text|title|heading|description|name|paragraph)(?: here)?|(?:text|title|heading|description) (?:here|\d+)|placeholder|tba|n\/a|test(?:ing)?|asdf\w*|qwert\w*|untitled|blah(?: blah)*)[.!]?$/i,
+];
+
+/** A gap in a text that is otherwise written. */
+const GAPS: readonly RegExp[] = [
+  /\bTB[CDA]\b|\btb[cd]\b/,
+  /\bx{3,}\b|\?{3,}|_{3,}|\.{5,}|…{2,}/i,
+  /[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,
+];
+
+/** What of a text still has to be written, if anything has. */
+export const placeholderIn = (value: string): Hit | undefined => {
+  const text = value.trim();
+  const waits = WAITS.some((words) => words.test(text));
+  const gap = GAPS.flatMap((words) => words.exec(text)?.[0] ?? [])[0];
+  if (gap === undefined && !waits) return undefined;
+  if (waits || gap === undefined || gap === text)
+    return { found: `${quote(value)}, a placeholder`, fix: 'replace all of it by what visitors will read' };
+  const fix = `write what belongs in the place of ${quote(gap)}`;
+  return { found: `${quote(gap)} in ${quote(value)}, a placeholder`, fix };
+};
