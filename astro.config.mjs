@@ -15,6 +15,7 @@ import { hosting } from './tools/integrations/hosting.ts';
 import { html } from './tools/integrations/html.ts';
 import { hydration } from './tools/integrations/hydration.ts';
 import { licences } from './tools/integrations/licences.ts';
+import { liveContent } from './tools/integrations/liveContent.ts';
 import { offline } from './tools/integrations/offline.ts';
 import { styleguide } from './tools/integrations/styleguide.ts';
 import { unusedPictures } from './tools/integrations/unusedPictures.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     contentCheck(),
+    liveContent(),
     mdx(),
     hydration(),
     bundle(),

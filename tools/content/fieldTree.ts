@@ -18,6 +18,8 @@ export interface TextField extends Common {
   min: number;
   max?: number;
   pattern?: string;
+  /** What is wrong with a text that does not match the pattern: `must be a slug such as "nad-drips"`. */
+  refusal?: string;
   /** The smallest size of a picture, in pixels; 0 for other texts. */
   width: number;
   height: number;
@@ -103,6 +105,7 @@ const field = (schema: Json, key: string, required: boolean): Field => {
         ...(typeof schema['collection'] === 'string' ? { collection: schema['collection'] } : {}),
         ...(schema.maxLength === undefined ? {} : { max: schema.maxLength }),
         ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
+        ...(typeof schema['refusal'] === 'string' ? { refusal: schema['refusal'] } : {}),
       };
     default:
       throw new Error(
@@ -111,13 +114,18 @@ const field = (schema: Json, key: string, required: boolean): Field => {
   }
 };
 
-/** The JSON form of a schema. JSON has no dates, so a date becomes a string. */
+/** What a schema says of a text in the wrong form. No field takes a blank, and the schema says what it takes instead. */
+const refusalOf = (schema: z.core.$ZodType) =>
+  z.safeParse(schema, ' ').error?.issues.find(({ code }) => code === 'invalid_format')?.message;
+
+/** The JSON form of a schema, with what it refuses in words. JSON has no dates, so a date becomes a string. */
 const jsonSchemaOf = (schema: z.ZodObject): Json =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+      if (jsonSchema.pattern !== undefined) jsonSchema['refusal'] = refusalOf(zodSchema);
     },
   });
 
