@@ -65,7 +65,7 @@ export const save = async (page: Page) => {
   const answer = page.waitForResponse('**/api/keystatic/update');
   await pressSave(page);
   expect((await answer).status()).toBe(200);
-  await expect(page.getByRole('dialog', { name: 'Saving' })).toBeHidden();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByText('Unsaved')).toBeHidden();
 };
 

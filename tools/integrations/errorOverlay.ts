@@ -15,7 +15,7 @@ export const errorOverlay = (root: string, mistakes: readonly Finding[]): ErrorP
       name: 'ContentError',
       message: mistakes.map((mistake) => escaped(format(mistake))).join('\n\n'),
       stack: '',
-      ...(first && { loc: { ...first, file: join(root, first.file) } }),
+      ...(first && { loc: { file: join(root, first.file), line: first.line, column: first.column } }),
       // Only Astro's overlay reads these.
       ...{
         title: `The content has ${count(mistakes.length, 'mistake')}.`,
