@@ -11,6 +11,7 @@ import { delivery } from './tools/integrations/delivery.ts';
 import { editor } from './tools/integrations/editor.ts';
 import { hosting } from './tools/integrations/hosting.ts';
 import { hydration } from './tools/integrations/hydration.ts';
+import { liveContent } from './tools/integrations/liveContent.ts';
 import { offline } from './tools/integrations/offline.ts';
 import { policy } from './tools/integrations/policy.ts';
 import { styleguide } from './tools/integrations/styleguide.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     contentCheck(),
+    liveContent(),
     mdx(),
     hydration(),
     delivery(service),
@@ -60,8 +62,6 @@ export default defineConfig({
     build: {
       // A script of pages is inlined, whatever its size. What is undefined stays as Vite has it.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? true : undefined),
-      // The licences of the packages in the scripts, published with the site as they ask.
-      license: { fileName: 'licences/code.txt' },
       // Astro leaves a directive in every MDX entry. It is harmless: withastro/astro#18087.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },

@@ -28,11 +28,6 @@ const astro = getViteConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },
-      {
-        extends: true,
-        // Some of its tests take many steps, and each may be slow.
-        test: { name: 'editor', env, testTimeout: 3 * HANGS, include: ['tests/editor/**/*.test.ts'] },
-      },
       { extends: true, test: { name: 'build', env, include: ['tests/build/**/*.test.ts'] } },
       { extends: true, test: { name: 'component', include: ['tests/component/**/*.test.ts'] } },
       {

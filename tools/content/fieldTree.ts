@@ -18,6 +18,8 @@ export interface TextField extends Common {
   min: number;
   max?: number;
   pattern?: string;
+  /** What is wrong with a text that does not match the pattern: `must be a slug such as "nad-drips"`. */
+  refusal?: string;
   /** The smallest size of a picture, in pixels; 0 for other texts. */
   width: number;
   height: number;
@@ -91,6 +93,7 @@ const field = (schema: Json, key: string, required: boolean): Field => {
         ...(typeof schema['collection'] === 'string' ? { collection: schema['collection'] } : {}),
         ...(maxLength === undefined ? {} : { max: maxLength }),
         ...(pattern === undefined ? {} : { pattern }),
+        ...(typeof schema['refusal'] === 'string' ? { refusal: schema['refusal'] } : {}),
       };
     default:
       throw new Error(
@@ -99,8 +102,20 @@ const field = (schema: Json, key: string, required: boolean): Field => {
   }
 };
 
+/** What a schema says of a text in the wrong form. No field takes a blank, and the schema says what it takes instead. */
+const refusalOf = (schema: z.core.$ZodType) =>
+  z.safeParse(schema, ' ').error?.issues.find(({ code }) => code === 'invalid_format')?.message;
+
+/** The JSON form of a schema, with what it refuses in words. */
+const jsonSchemaOf = (schema: z.ZodObject): Json =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.pattern !== undefined) jsonSchema['refusal'] = refusalOf(zodSchema);
+    },
+  });
+
 /** The fields of a schema in the order they are written in a file. */
-export const fieldTree = (schema: z.ZodObject): GroupField => {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return field(json, 'entry', true) as GroupField;
-};
+export const fieldTree = (schema: z.ZodObject): GroupField =>
+  field(jsonSchemaOf(schema), 'entry', true) as GroupField;

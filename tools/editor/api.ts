@@ -1,83 +1,74 @@
-/** Where the editor reads and writes files, in development only. */
+/** Where the visual editor reads and writes files, in development only. */
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'astro/zod';
+import type { Connect } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { readContent } from '../content/read/content.ts';
 import { editorConfig } from './config.ts';
-import { isContent, isOwn } from './guard.ts';
 import { takeIn } from './intake.ts';
 import { referrers } from './referrers.ts';
 
 /** What the editor sends when it saves. Contents are in base64. */
-const changes = z.object({
-  additions: z.array(z.object({ path: z.string(), contents: z.string() })),
-  deletions: z.array(z.object({ path: z.string() })),
-});
-type Changes = z.infer<typeof changes>;
+const changesIn = (dir: string) => {
+  const isInside = (path: string) =>
+    path.startsWith(`${dir}/`) && posix.normalize(path) === path && !path.includes('\\');
+  const path = z.string().refine(isInside);
+  return z.object({
+    additions: z.array(z.object({ path, contents: z.string() })),
+    deletions: z.array(z.object({ path })),
+  });
+};
 
-interface Answer {
-  status?: number | undefined;
-  headers?: HeadersInit;
-  body: Uint8Array | string | null;
-}
-
-const refusal = (status: number, body: string): Answer => ({ status, body });
-
-/** Answers requests below `/api/keystatic`, for the content of one project. */
+/**
+ * The API below `/api/keystatic`, for the content of one project. Keystatic shows an answer that is an error above the
+ * form.
+ * @param root the project’s folder
+ */
 export const api = (root: string) => {
   const dir = contentDir(root);
+  const schema = changesIn(dir);
   const handle = makeGenericAPIRouteHandler({ config: editorConfig(dir), localBaseDirectory: root });
 
-  /** Why a change is not made: it is outside the content, or others refer to what it deletes. */
-  const objection = ({ additions, deletions }: Changes, confirmed: boolean): Answer | undefined => {
-    const stray =
-      additions.find(({ path }) => !isContent(root, dir, path, true)) ??
-      deletions.find(({ path }) => !isContent(root, dir, path, false));
-    if (stray)
-      return refusal(
-        400,
-        `Nothing was saved: ${stray.path} is not the place of an entry, a picture or a film.`,
-      );
-    if (confirmed || deletions.length === 0) return undefined;
+  /**
+   * A save as it shall be carried out.
+   * @throws if it must not be
+   */
+  const prepare = async (sent: unknown) => {
+    const { success, data } = schema.safeParse(sent);
+    if (!success) throw new Error('this is not a change to the content.');
+    const { additions, deletions } = data;
     const content = readContent(root, dir);
-    const files = new Set(deletions.flatMap(({ path }) => referrers(content, path)));
-    if (files.size === 0) return undefined;
-    const list = [...files].map((file) => `- ${file}`).join('\n');
-    return refusal(
-      409,
-      `Nothing was saved yet. Other entries refer to this one under its present address:\n${list}\nThey would have a mistake until they are changed too.`,
-    );
+    const referring = new Set(deletions.flatMap(({ path }) => referrers(content, path)));
+    if (referring.size > 0)
+      throw new Error(
+        `these refer to it under its present address, and must be changed first: ${[...referring].join(', ')}.`,
+      );
+    return { additions: await takeIn(root, dir, additions), deletions };
   };
 
-  const answer = async (method: string, url: URL, incoming: IncomingMessage): Promise<Answer> => {
-    const { headers } = incoming;
-    if (!isOwn(method, headers)) return refusal(403, 'Only the visual editor’s own page may ask this.');
-    const [, blob] = /^\/api\/keystatic\/blob\/[^/]+\/(.+)$/.exec(url.pathname) ?? [];
-    if (blob !== undefined && !isContent(root, dir, decodeURIComponent(blob), false))
-      return refusal(400, `${decodeURIComponent(blob)} is not part of the content.`);
-    const sent = method === 'POST' ? changes.safeParse(JSON.parse(await text(incoming))) : undefined;
-    if (sent && !sent.success) return refusal(400, 'This is not a change to the content.');
-    const objected = sent && objection(sent.data, headers['x-confirmed'] === '1');
-    if (objected) return objected;
-    const taken = sent && (await takeIn(root, dir, sent.data.additions));
-    if (taken && 'refused' in taken) return refusal(400, `Nothing was saved: ${taken.refused}.`);
+  const answer = async (request: Connect.IncomingMessage) => {
+    const { method = 'GET', originalUrl = '/', headers } = request;
+    // A browser says which page asks, and no page can make it say otherwise.
+    if (headers['sec-fetch-site'] !== 'same-origin')
+      return { status: 403, body: 'Only pages of this server may ask this.' };
+    const changes = method === 'POST' ? await prepare(JSON.parse(await text(request))) : undefined;
     return handle({
       method,
-      url: url.href,
+      url: new URL(originalUrl, 'http://localhost').href,
       headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
-      json: () => Promise.resolve(sent && { ...sent.data, ...taken }),
+      json: () => Promise.resolve(changes),
     });
   };
-  return async (
-    incoming: IncomingMessage & { originalUrl?: string | undefined },
-    outgoing: ServerResponse,
-  ) => {
-    const { method = 'GET', originalUrl = incoming.url ?? '/' } = incoming;
-    const url = new URL(originalUrl, `http://${incoming.headers.host ?? 'localhost'}`);
-    const { status, headers, body } = await answer(method, url, incoming);
-    outgoing.writeHead(status ?? 200, Object.fromEntries(new Headers(headers)));
-    outgoing.end(body);
+
+  return async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, headers, body } = await answer(request).catch((error: unknown) => ({
+      status: 400,
+      headers: undefined,
+      body: `Nothing was saved: ${error instanceof Error ? error.message : String(error)}`,
+    }));
+    response.writeHead(status ?? 200, Object.fromEntries(new Headers(headers))).end(body);
   };
 };

@@ -1,4 +1,4 @@
-/** Pictures that are uploaded in the visual editor go through the same intake as with `npm run media`. */
+/** What is done to files that the visual editor saves, before anything is written. */
 import {
   cpSync,
   existsSync,
@@ -11,59 +11,73 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { isPicture } from '../content/read/files.ts';
+import { canonical } from '../content/format/canonical.ts';
 import { readContent } from '../content/read/content.ts';
+import { isPicture } from '../content/read/files.ts';
 import { importPhoto } from '../media/importPhoto.ts';
 import { neededSizes } from '../media/needed.ts';
 import { renamePicture } from '../media/renamePicture.ts';
 
 /** A file to be written: its path from the project’s folder, and what it holds in base64. */
-export interface Addition {
+interface Addition {
   path: string;
   contents: string;
 }
 
-/** The files as they shall be written, or why none of them is. */
-export type Taken = { additions: Addition[] } | { refused: string };
+/** Imports pictures as `npm run media` does, and names the new files in the text beside them. */
+const importPictures = async (stage: string, dir: string, pictures: readonly string[]) => {
+  const needed = neededSizes(readContent(stage, dir));
+  for (const path of pictures) {
+    const outcome = await importPhoto(stage, path, needed.get(path));
+    if (outcome.state === 'refused') throw new Error(`${path} was not taken: ${outcome.reason}.`);
+    if (outcome.state === 'imported') renamePicture(stage, path, relative(stage, outcome.file));
+  }
+};
+
+/** Puts texts into their canonical form, so that a save changes only what the editor changed. */
+const formatEntries = (stage: string, dir: string) => {
+  for (const entry of readContent(stage, dir).entries) {
+    const formatted = canonical(entry);
+    if (formatted !== undefined) writeFileSync(join(stage, entry.source.file), formatted);
+  }
+};
+
+const isSame = (one: string, other: string) =>
+  existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /**
- * Imports the pictures among the files that are about to be saved: upright, without the camera’s notes, as JPEG. The
- * texts beside them then name the new files. Originals are kept where `npm run media` keeps them.
+ * Prepares a save in a folder of its own: a copy of what is there, with the files that are saved.
  * @param root the project’s folder
  * @param dir the content folder, from there
+ * @returns the files that differ from what is there. Originals of pictures are kept where `npm run media` keeps them.
+ * @throws if a picture cannot be taken; then nothing has changed
  */
-export const takeIn = async (root: string, dir: string, given: readonly Addition[]): Promise<Taken> => {
-  const pictures = given.filter(({ path }) => isPicture(path));
-  if (pictures.length === 0) return { additions: [...given] };
-  const work = mkdtempSync(join(tmpdir(), 'uploaded-'));
+export const takeIn = async (root: string, dir: string, given: readonly Addition[]): Promise<Addition[]> => {
+  const stage = mkdtempSync(join(tmpdir(), 'save-'));
+  const pictures = given.map(({ path }) => path).filter(isPicture);
   try {
+    mkdirSync(join(stage, dir), { recursive: true });
+    for (const folder of new Set(pictures.map(dirname)))
+      if (existsSync(join(root, folder)))
+        cpSync(join(root, folder), join(stage, folder), { recursive: true });
     for (const { path, contents } of given) {
-      mkdirSync(join(work, dirname(path)), { recursive: true });
-      writeFileSync(join(work, path), contents, 'base64');
+      mkdirSync(join(stage, dirname(path)), { recursive: true });
+      writeFileSync(join(stage, path), contents, 'base64');
     }
-    // Their names are taken, so that no new picture replaces one of them.
-    for (const folder of new Set(pictures.map(({ path }) => dirname(path))))
-      for (const name of existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-        if (!existsSync(join(work, folder, name))) writeFileSync(join(work, folder, name), '');
-    const needed = neededSizes(readContent(work, dir));
-    const paths = new Map(given.map(({ path }) => [path, path]));
-    for (const { path } of pictures) {
-      const outcome = await importPhoto(work, path, needed.get(path));
-      if (outcome.state === 'refused') return { refused: `${path} was not taken: ${outcome.reason}` };
-      if (outcome.state === 'sound') continue;
-      const now = relative(work, outcome.file).replaceAll('\\', '/');
-      if (now !== path) renamePicture(work, path, now);
-      paths.set(path, now);
-    }
-    const additions = [...paths.values()].map((path) => ({
-      path,
-      contents: readFileSync(join(work, path), 'base64'),
-    }));
+    await importPictures(stage, dir, pictures);
+    formatEntries(stage, dir);
+    const originals = join(stage, 'originals');
     // An original of that name that is there already stays: it was uploaded before.
-    if (existsSync(join(work, 'originals')))
-      cpSync(join(work, 'originals'), join(root, 'originals'), { recursive: true, force: false });
-    return { additions };
+    if (existsSync(originals)) cpSync(originals, join(root, 'originals'), { recursive: true, force: false });
+    return readdirSync(join(stage, dir), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => relative(stage, join(file.parentPath, file.name)))
+      .filter((path) => !isSame(join(stage, path), join(root, path)))
+      .map((path) => ({
+        path: path.replaceAll('\\', '/'),
+        contents: readFileSync(join(stage, path), 'base64'),
+      }));
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    rmSync(stage, { recursive: true, force: true });
   }
 };

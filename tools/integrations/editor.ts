@@ -15,7 +15,7 @@ export const editor = (): AstroIntegration => {
         if (command !== 'dev') return;
         updateConfig({
           vite: {
-            optimizeDeps: { include: ['@keystatic/core', '@keystatic/core/ui'] },
+            optimizeDeps: { include: ['@keystatic/core', '@keystatic/core/ui', 'astro/zod'] },
             // By default, pages of other servers on this computer may read everything.
             server: { cors: false },
           },
@@ -26,15 +26,10 @@ export const editor = (): AstroIntegration => {
           prerender: false,
         });
       },
-      'astro:server:setup': async ({ server, logger }) => {
+      'astro:server:setup': async ({ server }) => {
         const { api } = await import('../editor/api.ts');
         const answer = api(root);
-        server.middlewares.use('/api/keystatic', (request, response) => {
-          answer(request, response).catch((error: unknown) => {
-            logger.error(String(error));
-            response.writeHead(500).end();
-          });
-        });
+        server.middlewares.use('/api/keystatic', (request, response) => void answer(request, response));
       },
     },
   };

@@ -1,0 +1,28 @@
+// Serves a copy of the project with `astro dev`. Tests change the copy's content.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dev } from 'astro';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
+import { PROJECT } from './site.ts';
+
+const HERE = process.cwd();
+const PARTS = ['astro.config.mjs', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
+
+mkdirSync(PROJECT, { recursive: true });
+// Bundled packages stay from one run to the next.
+for (const part of [...PARTS, 'content', '.astro', 'originals'])
+  rmSync(join(PROJECT, part), { recursive: true, force: true });
+for (const part of PARTS) cpSync(part, join(PROJECT, part), { recursive: true });
+cpSync(FIXTURE_CONTENT, join(PROJECT, 'content'), { recursive: true });
+// Somebody left a mistake, and went home. `start.setup.ts` corrects it.
+writeFileSync(join(PROJECT, 'content/site.json'), '{ "name": ');
+
+process.chdir(PROJECT);
+const { address } = await dev({
+  // What it says of mistakes is what the tests expect on the page.
+  logLevel: 'silent',
+  server: { port: 0 },
+  // The copy has no packages of its own.
+  vite: { server: { fs: { allow: [HERE] } } },
+});
+console.log(`http://localhost:${address.port}`);

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { watch, type FSWatcher } from 'chokidar';
+import type { DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { contentDir } from '../../src/contentDir.ts';
+import { checkContent } from '../content/check/checkContent.ts';
+import { format, type Finding } from '../content/check/finding.ts';
+import { allMistakes } from './contentCheck.ts';
+import { errorOverlay } from './errorOverlay.ts';
+
+/** How long files must rest before they are read, in milliseconds. Editors save in several steps. */
+const REST = 80;
+
+/** What happened to a file, as watchers call it. */
+type Change = [event: string, path: string];
+
+const isRunnable = (environment: DevEnvironment): environment is RunnableDevEnvironment =>
+  'runner' in environment;
+
+const slashed = (path: string) => path.replaceAll('\\', '/');
+
+/**
+ * Shows changed content in `astro dev`, and mistakes in it over every page and in the visual editor.
+ *
+ * Neither Astro nor Vite follows the content folder: this does, and tells them of changes once the files have rested and
+ * have no mistakes. Until then, pages are made from the last content that had none. Where the file system reports no
+ * changes, `CHOKIDAR_USEPOLLING=1` looks for them.
+ */
+export const liveContent = (): AstroIntegration => {
+  let root = '';
+  let dir = '';
+  let watcher: FSWatcher | undefined;
+  let mistakes: readonly Finding[] = [];
+  /** What Astro and Vite have not been told yet. */
+  const changes: Change[] = [];
+  /** The text of every entry when it last had no mistake, by its path. None of its code, if it has any, runs before. */
+  const texts = new Map<string, string>();
+  let checked = Promise.resolve();
+
+  const isContent = (path: string) => slashed(path).startsWith(`${slashed(join(root, dir))}/`);
+
+  const keepTexts = () => {
+    const wrong = new Set(mistakes.map(({ file }) => file));
+    for (const file of globSync(`${dir}/**/*.mdx`, { cwd: root }).map(slashed))
+      if (!wrong.has(file)) texts.set(slashed(join(root, file)), readFileSync(join(root, file), 'utf8'));
+  };
+
+  /** Shows the mistakes to every page that is open. */
+  const tell = ({ ws }: ViteDevServer) => {
+    ws.send('sixfold:mistakes', mistakes.map(format).join('\n\n'));
+    if (mistakes.length > 0) ws.send(errorOverlay(root, mistakes));
+  };
+
+  /** Tells Vite of the first changes, and makes it forget every page. */
+  const invalidate = ({ watcher: vite, environments }: ViteDevServer, count: number) => {
+    for (const [event, path] of changes.splice(0, count)) vite.emit(event, path);
+    for (const environment of Object.values(environments).filter(isRunnable)) {
+      // A page that was being made meanwhile may have read old and new parts, which would be kept: withastro/astro#13586.
+      environment.runner.evaluatedModules.clear();
+      environment.hot.send('astro:content-changed', {});
+    }
+  };
+
+  return {
+    name: 'sixfold:live-content',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        if (command !== 'dev') return;
+        root = fileURLToPath(config.root);
+        dir = contentDir(root);
+        const load = (id: string) => {
+          if (!isContent(id) || !id.endsWith('.mdx')) return undefined;
+          const text = texts.get(id);
+          if (text === undefined) throw new Error(`${id} has a mistake.`);
+          return text;
+        };
+        updateConfig({
+          // Without one, a mistake in `site.json` at the start would break every page until the next start.
+          site: config.site ?? 'http://localhost',
+          vite: {
+            plugins: [{ name: 'sixfold:live-content', enforce: 'pre', load }],
+            server: { watch: { ignored: isContent } },
+          },
+        });
+      },
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
+        const fail = (error: unknown) => logger.error(String(error));
+        const checkNow = async () => {
+          const known = changes.length;
+          const found = await checkContent(root);
+          // What was checked must be what is shown. The next check is due.
+          if (changes.length > known) return;
+          if (found.length > 0) logger.error(allMistakes(found));
+          else if (mistakes.length > 0) logger.info('The content has no more mistakes.');
+          mistakes = found;
+          keepTexts();
+          if (found.length === 0) {
+            await refreshContent?.({});
+            invalidate(server, known);
+            server.ws.send({ type: 'full-reload' });
+          }
+          tell(server);
+        };
+        const check = () => {
+          checked = checked.then(checkNow).catch(fail);
+        };
+        let timer: NodeJS.Timeout | undefined;
+        watcher = watch(join(root, dir), { ignoreInitial: true }).on('error', fail);
+        watcher.on('all', (event, path) => {
+          changes.push([event, path]);
+          clearTimeout(timer);
+          timer = setTimeout(check, REST);
+        });
+        server.httpServer?.once('listening', check);
+        // Pages are made before a change or after it.
+        server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
+        server.ws.on('connection', () => tell(server));
+        // The visual editor asks once it listens.
+        server.ws.on('sixfold:mistakes', () => tell(server));
+      },
+      'astro:server:done': () => watcher?.close(),
+    },
+  };
+};
