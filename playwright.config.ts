@@ -114,20 +114,8 @@ export default defineConfig({
     { name: 'site-wide', testDir: 'tests/site-wide', use: { baseURL: live } },
     { name: 'budgets', testDir: 'tests/budgets', use: { baseURL: live } },
     { name: 'servers', testDir: 'tests/servers' },
-    { name: 'delivery-build', testDir: 'tests/delivery', testMatch: '**/*.setup.ts', fullyParallel: false },
-    { name: 'delivery', testDir: 'tests/delivery', dependencies: ['delivery-build'] },
-    {
-      name: 'mutations',
-      testDir: 'tests/mutations',
-      dependencies: ['delivery-build'],
-      // A quarter of the time went into drawing movements that no test here watches. In Firefox they are drawn.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-    inEngine('firefox', {
-      name: 'mutations-firefox',
-      testDir: 'tests/mutations',
-      dependencies: ['delivery-build'],
-    }),
+    { name: 'delivery', testDir: 'tests/delivery' },
+    { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/{bfcache,noscript}.spec.ts' },
     {
       // The headless shell has no back/forward cache, and Playwright switches off that of other browsers.

@@ -1,67 +1,97 @@
-import { expect, test } from 'vitest';
-import { getLabels } from '../../src/queries/singles.ts';
+import { describe, expect, test } from 'vitest';
+import photo from '../fixture-site/pages/home/banner.jpg';
 import { elements, render, text } from './render.ts';
 
-test('a Button is a link that looks like a button', async () => {
-  const html = await render('Button', { props: { href: '/contact' }, slot: 'Enquire' });
-  expect(text(html)).toBe('Enquire');
-  expect(elements(html, 'a')).toEqual([{ class: 'button', href: '/contact' }]);
-});
+const picture = { src: photo, alt: 'Mist over the sea', widths: [480, 960, 99_999], sizes: '50vw' };
 
-test('an ArrowLink points forward or back, and its arrow is not part of its accessible name', async () => {
-  for (const back of [false, true]) {
-    const html = await render('ArrowLink', { props: { href: '/services', back }, slot: 'All services' });
-    expect(text(html)).toBe('All services');
-    const [link] = elements(html, 'a');
-    expect(link?.['href']).toBe('/services');
-    expect(link?.['class']?.split(' ').includes('back')).toBe(back);
-  }
-});
-
-test('the Mark has a petal for each of the six stages and is hidden from assistive technology', async () => {
-  const html = await render('Mark');
-  expect(elements(html, 'svg')).toMatchObject([{ 'aria-hidden': 'true' }]);
-  const angles = elements(html, 'path').map(({ transform }) => transform);
-  expect(angles).toEqual([undefined, ...[60, 120, 180, 240, 300].map((angle) => `rotate(${angle})`)]);
-});
-
-test('a PageHead has one heading, and an eyebrow and a text only if given', async () => {
-  const bare = await render('PageHead', { props: { heading: 'Gallery' } });
-  expect(elements(bare, 'h1')).toHaveLength(1);
-  expect(elements(bare, 'p')).toEqual([]);
-  const full = await render('PageHead', {
-    props: { heading: 'Gallery', eyebrow: 'Two places', text: 'By the sea.' },
-    slot: '<a href="#greece">Greece</a>',
+describe('Picture', () => {
+  test('offers AVIF at every width that the photograph allows, and one WebP with its size for others', async () => {
+    const html = await render('Picture', { props: picture });
+    const [source] = elements(html, 'source');
+    const candidates = (source?.['srcset'] ?? '').split(', ');
+    expect(source).toMatchObject({ type: 'image/avif', sizes: '50vw' });
+    expect(candidates.map((one) => one.split(' ')[1])).toEqual(['480w', '960w']);
+    for (const one of candidates) expect(one).toContain('f=avif');
+    expect(elements(html, 'img')).toMatchObject([
+      {
+        src: expect.stringContaining('f=webp') as string,
+        alt: picture.alt,
+        width: '960',
+        height: String(Math.round((960 * photo.height) / photo.width)),
+      },
+    ]);
   });
-  expect(text(full)).toBe('Two places Gallery By the sea. Greece');
+
+  test.each([
+    [false, { loading: 'lazy', fetchpriority: undefined }],
+    [true, { loading: undefined, fetchpriority: 'high' }],
+  ])('loads near the viewport, unless it has priority (%s)', async (priority, expected) => {
+    const [img] = elements(await render('Picture', { props: { ...picture, priority } }), 'img');
+    expect({ loading: img?.['loading'], fetchpriority: img?.['fetchpriority'] }).toEqual(expected);
+  });
 });
 
-test('StageProducts is an external link if the stage has a product list', async () => {
+describe('Film', () => {
+  const file = (name: string, bytes: number) => ({ url: `/_astro/${name}.mp4`, bytes });
+  const film = {
+    labels: { play: 'Play film', playSize: 'Play film, {size}', pause: 'Pause film' },
+    poster: photo,
+    alt: 'The sea at dawn',
+    renditions: {
+      phone: { av1: file('phone.av1', 150_000), h264: file('phone.h264', 1_249_000) },
+      desktop: { av1: file('desktop.av1', 900_000), h264: file('desktop.h264', 2_400_000) },
+    },
+  };
+
+  test('offers AV1 before H.264, the large files to large screens only, and fetches nothing by itself', async () => {
+    const html = await render('Film', { props: film });
+    const sources = elements(html, 'source').filter(({ type }) => type?.startsWith('video/'));
+    expect(sources.map((source) => [source['src'], source['media'] ?? '', source['data-play']])).toEqual([
+      ['/_astro/desktop.av1.mp4', '(min-width: 48em)', 'Play film, 0.9 MB'],
+      ['/_astro/desktop.h264.mp4', '(min-width: 48em)', 'Play film, 2.4 MB'],
+      ['/_astro/phone.av1.mp4', '', 'Play film, 0.1 MB'],
+      ['/_astro/phone.h264.mp4', '', 'Play film, 1.2 MB'],
+    ]);
+    const [video] = elements(html, 'video');
+    const attributes = { preload: 'none', muted: '', loop: '', playsinline: '', controls: '' };
+    expect(video).toMatchObject({ ...attributes, 'aria-label': film.alt });
+    expect(video).not.toHaveProperty('autoplay');
+    expect(elements(html, 'a')).toMatchObject([{ href: '/_astro/phone.h264.mp4' }]);
+    expect(elements(html, 'img')).toMatchObject([{ alt: film.alt }]);
+  });
+
+  test('that starts by itself has one button instead of the browser’s controls', async () => {
+    const html = await render('Film', { props: { ...film, auto: true, priority: true } });
+    expect(elements(html, 'video')[0]).not.toHaveProperty('controls');
+    expect(elements(html, 'div')[0]).toMatchObject({ 'data-auto': 'true' });
+    expect(elements(html, 'img')).toMatchObject([{ fetchpriority: 'high' }]);
+  });
+});
+
+test('the button for the products of a stage is an external link once the stage has a list', async () => {
   const url = 'https://shop.example/restore';
-  const html = await render('StageProducts', {
-    props: { stage: 'Restore', url, labels: (await getLabels()).stages },
-  });
+  const labels = { products: 'View {stage} Products', noProducts: 'Product list coming soon' };
+  const html = await render('StageProducts', { props: { stage: 'Restore', url, labels } });
   expect(text(html)).toBe('View Restore Products');
   expect(elements(html, 'a')).toMatchObject([{ href: url, rel: 'external noopener' }]);
   expect(elements(html, 'button')).toEqual([]);
 });
 
-test('StageProducts without a product list is a disabled button that says why', async () => {
-  const html = await render('StageProducts', {
-    props: { stage: 'Restore', labels: (await getLabels()).stages },
-  });
-  expect(elements(html, 'a')).toEqual([]);
-  const [button] = elements(html, 'button');
-  expect(button).toMatchObject({ type: 'button', disabled: '' });
-  const [note] = elements(html, 'span');
-  expect(note?.['id']).toBe(button?.['aria-describedby']);
-  expect(text(html)).toBe('View Restore Products Product list coming soon');
-});
-
-test('Prose marks the text of an entry, so that its lists and quotations have their look', async () => {
-  const html = await render('Prose', {
-    slot: '<ul><li>Towel</li></ul><blockquote><p>Warm.</p></blockquote>',
-  });
-  expect(elements(html, 'div')).toMatchObject([{ class: expect.stringContaining('prose') as string }]);
-  expect(elements(html, 'blockquote')).toHaveLength(1);
+test.each([
+  ['/about', 'page', '/about'],
+  ['/services', 'page', '/services'],
+  ['/services/sauna', 'page', '/services/sauna'],
+  ['/restore', 'true', '/6R-Programme'],
+  ['/yoga', 'page', 'nothing'],
+  // Addresses of files, as hosts may show them.
+  ['/about.html', 'page', '/about'],
+  ['/about/', 'page', '/about'],
+  ['/services/index.html', 'page', '/services'],
+  ['/index.html', 'page', '/'],
+])('on %s the navigation marks as aria-current=%s: %s', async (path, mark, expected) => {
+  const props = { title: 'Title', description: 'Description', noindex: true };
+  const links = elements(await render('Page', { props, path }), 'a');
+  const marked = links.filter((link) => link['aria-current'] !== undefined);
+  expect(new Set(marked.map(({ href }) => href))).toEqual(new Set(expected === 'nothing' ? [] : [expected]));
+  for (const link of marked) expect(link['aria-current']).toBe(mark);
 });

@@ -1,5 +1,8 @@
 /** A form service over real HTTP that fails in any way a test asks for. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface Received {
   method: string;
@@ -15,49 +18,28 @@ export interface Reaction {
 }
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-
-const end = (response: ServerResponse, status: number, headers: Record<string, string>, body = '') => {
-  response.writeHead(status, { ...CORS, ...headers }).end(body);
-};
-
-const JSON_TYPE = { 'Content-Type': 'application/json' };
+export const JSON_TYPE = { 'Content-Type': 'application/json' };
+export const HTML_TYPE = { 'Content-Type': 'text/html' };
 
 /** Accepts the entry; redirects a request for HTML, as form services do. */
 export const accept: Reaction = {
   keeps: true,
   react: (response, { headers, fields }) => {
-    if (headers.accept?.includes('text/html')) end(response, 303, { Location: fields['_next'] ?? '' });
-    else end(response, 200, JSON_TYPE, '{"ok":true}');
+    if (headers.accept?.includes('text/html')) response.writeHead(303, { Location: fields['_next'] }).end();
+    else response.writeHead(200, { ...CORS, ...JSON_TYPE }).end('{"ok":true}');
   },
 };
 
+/** Answers without keeping the entry. */
 export const answer = (status: number, headers: Record<string, string> = {}, body = ''): Reaction => ({
-  keeps: status >= 200 && status < 300 && !/error|robot/.test(body),
-  react: (response) => end(response, status, headers, body),
+  keeps: false,
+  react: (response) => response.writeHead(status, { ...CORS, ...headers }).end(body),
 });
 
-/** Refuses the entry, in JSON with status 200. */
-export const declineKindly: Reaction = {
-  keeps: false,
-  react: (response) => end(response, 200, JSON_TYPE, '{"success":"false","message":"not activated"}'),
-};
-
-/** Answers with invalid JSON. */
-export const nonsense: Reaction = {
-  keeps: false,
-  react: (response) => end(response, 200, JSON_TYPE, '<b>Warning</b>: mail() has been disabled'),
-};
-
-/** Answers with something that is not HTTP. */
-export const noise: Reaction = {
-  keeps: false,
-  react: (response) => response.socket?.end('\u0000\u0001 nothing to see here\r\n\r\n'),
-};
-
-/** Accepts the entry, then cuts the connection before the answer. */
+/** Keeps the entry, and cuts the connection before the answer. */
 export const cutAfterBody: Reaction = { keeps: true, react: (response) => response.socket?.destroy() };
 
-/** Accepts the entry, then cuts the connection in the middle of the answer. */
+/** Keeps the entry, and cuts the connection in the middle of the answer. */
 export const cutMidAnswer: Reaction = {
   keeps: true,
   react: (response) => {
@@ -66,30 +48,23 @@ export const cutMidAnswer: Reaction = {
   },
 };
 
-/** Never answers. */
-export const silence: Reaction = { keeps: false, react: () => undefined };
+/** Keeps the entry, but its answer lacks the CORS headers that would let the page read it. */
+export const unreadable: Reaction = { keeps: true, react: (response) => response.writeHead(200).end() };
 
-/** Does not answer, and hangs up after a while, as servers do. */
-export const hangUp: Reaction = {
+/** Never answers, and hangs up after a while, as servers do. */
+export const silence = (milliseconds = 60_000): Reaction => ({
   keeps: false,
-  react: (response) => void setTimeout(() => response.socket?.destroy(), 3000),
-};
-
-/** Accepts the entry, but its answer lacks the CORS headers that would let the page read it. */
-export const unreadable: Reaction = {
-  keeps: true,
-  react: (response) => response.writeHead(200).end(),
-};
+  react: (response) => void setTimeout(() => response.socket?.destroy(), milliseconds),
+});
 
 /** Accepts the entry, and answers only when `go` is called. */
 export const later = () => {
-  let go = (): void => undefined;
-  const told = new Promise<void>((resolve) => (go = resolve));
+  const { promise, resolve: go } = Promise.withResolvers<undefined>();
   const reaction: Reaction = {
     keeps: true,
-    react: (response, received) => void told.then(() => accept.react(response, received)),
+    react: (response, received) => void promise.then(() => accept.react(response, received)),
   };
-  return { reaction, go };
+  return { reaction, go: () => go(undefined) };
 };
 
 export class Service {
@@ -100,7 +75,6 @@ export class Service {
   /** How to react to the next requests, in order. After them comes `usual`. */
   reactions: Reaction[] = [];
   usual: (received: Received) => Reaction = () => accept;
-
   /** Whether connections stay open. On one that does and turns out to be dead, Chromium itself repeats a request. */
   keepsAlive = true;
 
@@ -108,16 +82,14 @@ export class Service {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async open(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(this.port, '127.0.0.1', done));
-    const address = this.#server.address();
-    if (typeof address === 'object' && address) this.port = address.port;
+    await once(this.#server.listen(this.port, '127.0.0.1'), 'listening');
+    ({ port: this.port } = this.#server.address() as AddressInfo);
   }
 
   async close(): Promise<void> {
-    await new Promise<void>((done) => {
-      this.#server.close(() => done());
-      this.#server.closeAllConnections();
-    });
+    const closed = once(this.#server.close(), 'close');
+    this.#server.closeAllConnections();
+    await closed;
   }
 
   reset(): void {
@@ -128,40 +100,30 @@ export class Service {
     this.keepsAlive = true;
   }
 
-  /** The ids that arrived, repeats included. */
+  /** The different ids that arrived. */
   get ids(): string[] {
-    return this.received.map(({ fields }) => fields['submissionId'] ?? '');
+    return [...new Set(this.received.map(({ fields }) => fields['submissionId'] ?? ''))];
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-    } catch {
-      // The browser closed the connection before the request was complete.
-      return;
-    }
-    const body = Buffer.concat(chunks).toString();
-    const fields =
-      request.headers['content-type']?.startsWith('text/plain') === true
-        ? (JSON.parse(body) as Record<string, string>)
-        : Object.fromEntries(new URLSearchParams(body));
-    const received = {
-      method: request.method ?? '',
-      path: request.url ?? '',
-      headers: request.headers,
-      fields,
-    };
+    // The browser may close the connection before the request is complete.
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
+    const { method = '', url: path = '', headers } = request;
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    const received = { method, path, headers, fields };
     this.received.push(received);
     response.shouldKeepAlive = this.keepsAlive;
     const { keeps, react } = this.reactions.shift() ?? this.usual(received);
-    if (keeps) {
-      const id = fields['submissionId'] ?? `without an id, ${this.kept.size}`;
-      const before = this.kept.get(id);
-      if (before && JSON.stringify(before.fields) !== JSON.stringify(fields))
-        throw new Error(`Two entries have the id ${id}.`);
-      this.kept.set(id, received);
-    }
+    if (keeps) this.#keep(received);
     react(response, received);
+  }
+
+  #keep(received: Received): void {
+    const id = received.fields['submissionId'] ?? `without an id, ${this.kept.size}`;
+    const before = this.kept.get(id);
+    if (before && JSON.stringify(before.fields) !== JSON.stringify(received.fields))
+      throw new Error(`Two entries have the id ${id}.`);
+    this.kept.set(id, received);
   }
 }

@@ -1,9 +1,8 @@
 import { serve } from '../../tools/hosting/serve.ts';
-import { expectAccessible } from '../accessibility/axe.ts';
 import { hydrate } from '../support/islands.ts';
 import { expect, test as base, type Page } from '../support/test.ts';
-import { BUILDS, SERVICE, SITE } from './places.ts';
 import { later, Service } from './service.ts';
+import { DELIVERING_DIST, ORIGIN, SERVICE_ORIGIN } from './site.ts';
 
 interface Fixtures {
   /** The service, emptied and set to accept everything. */
@@ -11,20 +10,17 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The build under test. */
-  format: keyof typeof BUILDS;
   running: Service;
-  site: { port: string };
+  sitePort: string;
 }
 
-/** Playwright's `test` on a build with delivery, with a service for each worker. */
+/** Playwright's `test` on a site that delivers, with a service for each worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  format: ['form', { option: true, scope: 'worker' }],
-  site: [
-    async ({ format }, use) => {
-      const served = await serve({ root: BUILDS[format] });
-      await use({ port: new URL(served.url).port });
-      await served.close();
+  sitePort: [
+    async ({}, use) => {
+      const { url, close } = await serve({ root: DELIVERING_DIST });
+      await use(new URL(url).port);
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -38,17 +34,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, site, running }, use) => {
+    async ({ launchOptions, sitePort, running }, use) => {
       const places = [
-        `MAP ${new URL(SITE).host} 127.0.0.1:${site.port}`,
-        `MAP ${new URL(SERVICE).host} 127.0.0.1:${running.port}`,
+        `MAP ${new URL(ORIGIN).host} 127.0.0.1:${sitePort}`,
+        `MAP ${new URL(SERVICE_ORIGIN).host} 127.0.0.1:${running.port}`,
       ];
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${places.join(',')}`];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },
   ],
-  baseURL: SITE,
+  baseURL: ORIGIN,
   service: async ({ running }, use) => {
     running.reset();
     await use(running);
@@ -65,37 +61,44 @@ export const ENTRY = {
   text: 'May I come in spring?\n\n  Two of us & a dog 🐕‍🦺; 50% = half + <b>"quotes"</b>\tנָעִים 你好\n',
 };
 
-export const LABELS = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  phoneNumber: 'Phone Number',
-  email: 'Email',
-  text: 'Message',
-} as const;
+type Entry = Partial<typeof ENTRY>;
 
-export const field = (page: Page, name: keyof typeof LABELS) =>
-  page.getByRole('textbox', { name: LABELS[name] });
-
+export const field = (page: Page, name: string) => page.locator(`.contact-form [id=${name}]`);
 export const button = (page: Page) => page.getByRole('main').locator('button');
-
 export const alert = (page: Page) => page.getByRole('alert');
 
-export const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
-  for (const [name, value] of Object.entries(entry))
-    await field(page, name as keyof typeof LABELS).fill(value);
+export const fill = async (page: Page, entry: Entry = ENTRY) => {
+  for (const [name, value] of Object.entries(entry)) await field(page, name).fill(value);
 };
 
-export const expectEntry = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
-  for (const [name, value] of Object.entries(entry))
-    await expect(field(page, name as keyof typeof LABELS)).toHaveValue(value);
+/** Fills in the form and submits it. */
+export const send = async (page: Page, entry: Entry = ENTRY) => {
+  await fill(page, entry);
+  await button(page).click();
 };
 
-export const expectEmpty = (page: Page) =>
-  expectEntry(page, { firstName: '', lastName: '', phoneNumber: '', email: '', text: '' });
+export const expectEntry = async (page: Page, entry: Entry = ENTRY) => {
+  for (const [name, value] of Object.entries(entry)) await expect(field(page, name)).toHaveValue(value);
+};
+
+/** The page says that the entry has arrived, and the form is empty. */
+export const expectSent = async (page: Page) => {
+  await expect(alert(page)).toHaveText(SUCCESS);
+  for (const name of Object.keys(ENTRY)) await expect(field(page, name)).toHaveValue('');
+};
+
+/** The page says these words and gives other ways to get in touch; the entry is still in the form. */
+export const expectNotSent = async (page: Page, words: string) => {
+  await expect(alert(page)).toContainText(words);
+  await expect(alert(page)).toContainText('Example House, 1 Example Street');
+  await expect(alert(page).getByRole('link')).toHaveAttribute('href', 'tel:+442079460123');
+  await expect(button(page)).toHaveText('Send message');
+  await expectEntry(page);
+};
 
 /**
  * Opens the form with the clock stopped an hour after it loaded, so that nothing counts as filled in too fast. Only
- * `page.clock.fastForward` moves time on, so no test depends on how busy the machine is.
+ * `page.clock` moves time on, so no test depends on how busy the machine is.
  */
 export const open = async (page: Page) => {
   await page.clock.install({ time: 0 });
@@ -104,28 +107,26 @@ export const open = async (page: Page) => {
   await page.clock.pauseAt(3_600_000);
 };
 
+/** Lets the page's time pass, a second at a time, until something holds. */
+export const passUntil = (page: Page, holds: () => boolean | Promise<boolean>) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return holds();
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+
 /**
- * Opens the form, filled in, on a service that keeps the entry and answers only later.
+ * Makes the service keep the next entry and answer only later.
  * @returns a function that makes it answer
  */
-export const openWithLateAnswer = async (page: Page, service: Service) => {
+export const answerLater = (service: Service) => {
   const { reaction, go } = later();
   service.reactions = [reaction];
-  await open(page);
-  await fill(page);
   return go;
-};
-
-/** Checks the page's current state. axe needs a running clock. */
-export const checkAccessible = async (page: Page) => {
-  await page.clock.resume();
-  await expectAccessible(page);
-};
-
-/** Waits until a try has failed, then skips the pause before the next. */
-export const passPause = async (page: Page, milliseconds = 15_000) => {
-  await expect(page.getByRole('status')).toContainText('taking longer');
-  await page.clock.fastForward(milliseconds);
 };
 
 export { expect, type Page };

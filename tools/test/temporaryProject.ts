@@ -16,15 +16,16 @@ export interface TemporaryProject {
   /** See `replaceOnce`. */
   replace: (file: string, from: string, to: string) => void;
   /** See `buildIn`. */
-  build: () => string | undefined;
+  build: (env?: NodeJS.ProcessEnv) => string | undefined;
   remove: () => void;
 }
 
 /**
  * Builds the project in a folder into its `dist/`.
+ * @param env environment variables for the build
  * @returns Astro's output if the build failed, else `undefined`
  */
-export const buildIn = (root: string): string | undefined => {
+export const buildIn = (root: string, env: NodeJS.ProcessEnv = {}): string | undefined => {
   const astro = join(HERE, 'node_modules/astro/bin/astro.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: root,
@@ -36,6 +37,7 @@ export const buildIn = (root: string): string | undefined => {
       NO_COLOR: '1',
       NODE_ENV: 'production',
       VITEST: '',
+      ...env,
     },
   });
   return status === 0 ? undefined : stdout + stderr;
@@ -65,7 +67,7 @@ export const createTemporaryProject = (content: string, like = content): Tempora
   return {
     root,
     replace: (file, from, to) => replaceOnce(join(root, file), from, to),
-    build: () => buildIn(root),
+    build: (env) => buildIn(root, env),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };

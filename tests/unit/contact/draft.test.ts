@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { DRAFT_KEY, openDraft } from '../../../src/contact/draft.ts';
+import type { Entry } from '../../../src/contact/validation.ts';
+
+const ENTRY: Entry = { firstName: 'Ada', lastName: 'L', phoneNumber: '', email: 'a@b.c', text: 'Hi' };
+const OTHER: Entry = { ...ENTRY, text: 'Hi!' };
+const ID = /^[0-9a-f]{32}$/;
+
+let items: Map<string, string>;
+beforeEach(() => (items = new Map()));
+
+const storage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+} as Storage;
+
+/** Opens the draft as a page does that has just been loaded. */
+const open = () => openDraft(() => storage);
+
+test('what was typed is kept over a reload', () => {
+  expect(open().entry()).toBeUndefined();
+  open().keep(ENTRY);
+  expect(open().entry()).toEqual(ENTRY);
+  expect(open().attempted(ENTRY)).toBe(false);
+});
+
+test('an entry keeps its id on every try, also after a reload; another entry gets another id', () => {
+  const draft = open();
+  const id = draft.attempt(ENTRY);
+  expect(id).toMatch(ID);
+  draft.keep(OTHER);
+  draft.keep(ENTRY);
+  expect(draft.attempt(ENTRY)).toBe(id);
+  expect(open().attempt({ ...ENTRY })).toBe(id);
+  expect(open().attempted(ENTRY)).toBe(true);
+  expect(open().attempted(OTHER)).toBe(false);
+  expect(draft.attempt(OTHER)).not.toBe(id);
+});
+
+test('an entry that was refused keeps its id, but nobody waits for it', () => {
+  const id = open().attempt(ENTRY);
+  expect(open().attempt(ENTRY, true)).toBe(id);
+  expect(open().attempted(ENTRY)).toBe(false);
+  expect(open().attempt(ENTRY)).toBe(id);
+  expect(open().attempted(ENTRY)).toBe(true);
+});
+
+test('nothing is kept of an entry that was accepted, and the same entry is a new one', () => {
+  const draft = open();
+  const id = draft.attempt(ENTRY);
+  draft.clear();
+  expect(items.size).toBe(0);
+  expect(draft.entry()).toBeUndefined();
+  expect(draft.attempt(ENTRY)).not.toBe(id);
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '{"entry":{"firstName":1}}',
+  '{"entry":{"text":"Hi"}}',
+  '{"entry":null,"attempt":{}}',
+])('nonsense in storage counts as no draft: %j', (text) => {
+  items.set(DRAFT_KEY, text);
+  expect(open().entry()).toBeUndefined();
+  expect(open().attempted(ENTRY)).toBe(false);
+});
+
+test.each([{ id: 7, entry: ENTRY }, { id: 'x', entry: {} }, { id: 'x' }])(
+  'of a draft with the corrupt try %j the entry is kept',
+  (attempt) => {
+    items.set(DRAFT_KEY, JSON.stringify({ entry: ENTRY, attempt }));
+    expect(open().entry()).toEqual(ENTRY);
+    expect(open().attempted(ENTRY)).toBe(false);
+    expect(open().attempt(ENTRY)).toMatch(ID);
+  },
+);
+
+test('without storage the draft is kept in memory', () => {
+  const draft = openDraft(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  draft.keep(ENTRY);
+  expect(draft.entry()).toEqual(ENTRY);
+  expect(draft.attempt(ENTRY)).toBe(draft.attempt(ENTRY));
+  draft.clear();
+  expect(draft.entry()).toBeUndefined();
+});

@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest';
+import { getActivities } from '../../../src/queries/activities.ts';
+import { getClosing } from '../../../src/queries/closing.ts';
+import { getFilm } from '../../../src/queries/films.ts';
+import { getNotFound } from '../../../src/queries/notFound.ts';
+import { getSchedule, getScheduleSlides } from '../../../src/queries/schedule.ts';
+import { getServiceBySlug, getServiceGroups, getServices } from '../../../src/queries/services.ts';
+import { getLabels, getPage, getSite } from '../../../src/queries/singles.ts';
+import { getServiceStages, getStages } from '../../../src/queries/stages.ts';
+import { getPracticalSections, getPrivacySections } from '../../../src/queries/textSections.ts';
+import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../../support/routes.ts';
+
+test('services come in menu order, with an address, a label and the credit of a practitioner', async () => {
+  const services = await getServices();
+  expect(services.map(({ path, data }) => [path, data.title])).toEqual(
+    SERVICES.map(([slug, title]) => [`/services/${slug}`, title]),
+  );
+  expect(await getServiceBySlug('sauna')).toMatchObject({ id: 'sauna', credit: undefined, label: 'Sauna' });
+  const { data, ...breathwork } = await getServiceBySlug('breathwork');
+  const credit = `with ${data.practitioner ?? 'nobody'}`;
+  expect(breathwork).toMatchObject({ credit, label: `Breathwork ${credit}` });
+  await expect(getServiceBySlug('suana')).rejects.toThrow(
+    'There is no service "suana" in tests/fixture-site/services.',
+  );
+});
+
+test('services are in groups, each with the words of the services page', async () => {
+  const groups = await getServiceGroups();
+  expect(groups.map(({ id, services }) => [id, services.length])).toEqual([
+    ['drips', 6],
+    ['light', 1],
+    ['cold-and-heat', 2],
+    ['mind-and-body', 7],
+    ['plans', 1],
+  ]);
+  expect(groups[1]).toMatchObject((await getPage('services')).groups.light);
+});
+
+test('stages come first to last, each with an address, a number and a palette of its own', async () => {
+  const stages = await getStages();
+  expect(stages.map(({ data, path, number }) => [data.title, path, number])).toEqual(
+    STAGES.map((title, index) => [title, `/${title.toLowerCase()}`, index + 1]),
+  );
+  expect(new Set(stages.map(({ palette }) => palette)).size).toBe(STAGES.length);
+});
+
+test('a service has the stages that it belongs to', async () => {
+  const stages = await getStages();
+  const [restore] = stages;
+  for (const id of restore?.data.services ?? [])
+    expect((await getServiceStages({ id })).map((stage) => stage.id)).toContain('restore');
+  expect(await getServiceStages({ id: 'none' })).toEqual([]);
+});
+
+test('the day and its slides come part by part, each slide with its part', async () => {
+  const parts = await getSchedule();
+  expect(parts.map(({ title }) => title)).toEqual([...DAY_PARTS]);
+  const lines = parts.flatMap((part) => part.lines);
+  expect(lines.at(0)).toEqual({ time: '6:00 AM', activity: expect.stringMatching(/^Sunrise/) as unknown });
+  expect(lines.at(-1)?.time).toBe('Sunset');
+  const slides = await getScheduleSlides();
+  expect(slides.map(({ title }) => title)).toEqual([...SLIDES]);
+  const ids = parts.map(({ id }) => id);
+  for (const { id, description, part } of slides) {
+    expect(ids).toContain(part);
+    expect([id, description]).not.toContain(undefined);
+  }
+});
+
+test('activities come in order, each with its service', async () => {
+  const activities = await getActivities();
+  expect(activities.map(({ id, title, service }) => [id, title, service.label])).toEqual([
+    ['breathwork-and-oxygenation', 'Breathwork & Oxygenation', (await getServiceBySlug('breathwork')).label],
+    ['movement-and-mobility', 'Movement & Mobility', 'Mindful Yoga'],
+    ['cold-exposure', 'Cold Exposure', 'Cryotherapy'],
+    ['iv-drips', 'IV Drips', 'NAD+ Drips'],
+    ['sauna-and-heat-therapy', 'Sauna & Heat Therapy', 'Sauna'],
+  ]);
+});
+
+test('the site has a link that rings its number, and a label of the venue that is made of both names', async () => {
+  const { name, phoneLink, venue } = await getSite();
+  expect(phoneLink).toBe('tel:+442079460123');
+  expect(venue.label).toBe(`${name} @ ${venue.name}`);
+});
+
+test('a page ends with its own words, the way to book and the next page', async () => {
+  const { closing } = await getLabels();
+  expect(await getClosing('about', '/6R-Programme')).toEqual({
+    ...closing.about,
+    book: { label: closing.book, href: '/contact' },
+    next: { label: closing.next.replace('{page}', 'The 6R Programme'), href: '/6R-Programme' },
+  });
+  expect((await getClosing('contact', '/activities')).book).toBeUndefined();
+  expect((await getClosing('stage')).next).toBeUndefined();
+});
+
+test('a page that is not there says so, with links to others', async () => {
+  const { links, closing, ...texts } = await getNotFound('serviceNotFound');
+  expect(texts).toEqual(await getPage('serviceNotFound'));
+  expect(links.map(({ href }) => href)).toEqual(['/', '/6R-Programme', '/services', '/contact']);
+  for (const { label } of links) expect(label).toBeTruthy();
+  expect(closing).toEqual(await getClosing('notFound', '/about'));
+});
+
+test('a film has its fields, the labels of its button and four renditions; a missing one is named', async () => {
+  const { film } = await getPage('about');
+  const { renditions, labels, ...fields } = await getFilm('pages/about', film);
+  expect(fields).toEqual(film);
+  expect(labels).toEqual((await getLabels()).film);
+  for (const screen of ['phone', 'desktop'] as const)
+    for (const codec of ['av1', 'h264'] as const) {
+      expect(renditions[screen][codec].url).toContain(`about.${screen}.${codec}.`);
+      expect(renditions[screen][codec].bytes).toBeGreaterThan(1000);
+    }
+  await expect(getFilm('services/sauna', film)).rejects.toThrow(
+    'tests/fixture-site/services/sauna has no film ending in ".phone.av1.mp4". Make it with: npm run media:film',
+  );
+});
+
+test('practical sections are in the order of their headings, without what is not filled in', async () => {
+  const { heading: _, ...headings } = (await getLabels()).practical;
+  const { dates, whatToBring, gettingHere } = (await getPage('programme')).practical;
+  const sections = await getPracticalSections();
+  expect(sections.map(({ heading }) => heading)).toEqual(Object.values(headings));
+  expect(sections[0]?.items).toHaveLength(dates.length);
+  expect(sections[0]?.items?.[0]).toBe('3 to 10 May 2027');
+  expect(sections[1]).toEqual({ heading: headings.gettingHere, paragraphs: [gettingHere] });
+  expect(sections).toContainEqual({ heading: headings.whatToBring, items: whatToBring });
+});
+
+test.each([
+  ['nothing is sent', undefined],
+  ['messages go to a service', { endpoint: 'https://forms.example.com/f/abc', format: 'form' }],
+])(
+  'the privacy page tells what the form does where %s, and ends with the law and its last section',
+  async (_name, service) => {
+    vi.stubGlobal('CONTACT_SERVICE', service);
+    const { sections, form, law } = await getPage('privacy');
+    const { law: headings } = await getLabels();
+    expect(await getPrivacySections()).toEqual([
+      sections[0],
+      {
+        heading: form.heading,
+        paragraphs: service ? [...form.delivering, `${form.service} forms.example.com.`] : form.silent,
+      },
+      ...sections.slice(1, -1),
+      { heading: headings.basis, paragraphs: [law.basis] },
+      { heading: headings.rights, paragraphs: [law.rights] },
+      sections.at(-1),
+    ]);
+  },
+);
