@@ -86,9 +86,7 @@ export default defineConfig<object, Partial<EngineOptions>>({
     trace: 'off',
   },
   projects: [
-    { name: 'accessibility', testDir: 'tests/accessibility' },
     { name: 'site-wide', testDir: 'tests/site-wide', use: { baseURL: live } },
-    { name: 'budgets', testDir: 'tests/budgets', use: { baseURL: live } },
     { name: 'servers', testDir: 'tests/servers' },
     { name: 'delivery-build', testDir: 'tests/delivery', testMatch: '**/*.setup.ts', fullyParallel: false },
     { name: 'delivery', testDir: 'tests/delivery', dependencies: ['delivery-build'] },

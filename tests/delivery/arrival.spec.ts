@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../accessibility/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { hydrate, SCRIPTS } from '../support/islands.ts';
 import { BUILDS, SITE } from './places.ts';
 import { accept, answer } from './service.ts';

@@ -1,5 +1,5 @@
 import { serve } from '../../tools/hosting/serve.ts';
-import { expectAccessible } from '../accessibility/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { hydrate } from '../support/islands.ts';
 import { expect, test as base, type Page } from '../support/test.ts';
 import { BUILDS, SERVICE, SITE } from './places.ts';

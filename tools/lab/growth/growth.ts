@@ -30,7 +30,7 @@ const edit = (root: string): void => {
 
 /** A copy of the project with an empty picture cache. */
 const copyWithoutCache = (grow: (root: string) => void): string => {
-  const { root } = createTemporaryProject('content');
+  const root = createTemporaryProject('content');
   const cache = join(root, 'node_modules/.astro');
   rmSync(cache, { recursive: true });
   mkdirSync(cache);

@@ -10,17 +10,10 @@ const SPOKEN = ['alt', 'aria-label', 'content', 'placeholder'];
 const compressed = (texts: readonly string[]): number =>
   brotliCompressSync(Buffer.from(texts.join('\n'))).length;
 
-/** Bytes, each part compressed by itself. */
-export interface Weight {
-  styles: number;
-  scripts: number;
-  words: number;
-  /** Elements, attributes and addresses: what the whole page takes beyond the other parts. */
-  markup: number;
-}
-
+/** What a page weighs and holds. */
 export interface Weighed {
-  weight: Weight;
+  /** Bytes, each part compressed by itself; `markup` is what the whole takes beyond the others. */
+  parts: Record<'styles' | 'scripts' | 'words' | 'markup', number>;
   pictures: number;
   services: number;
 }
@@ -35,7 +28,7 @@ export const weigh = (html: string): Weighed => {
   const scripts = compressed(texts(({ tagName }) => tagName === 'script'));
   const words = compressed([...texts((element) => !isCode(element)), ...spoken]);
   return {
-    weight: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
+    parts: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
     pictures: elements.filter(({ tagName }) => tagName === 'img').length,
     services: new Set(links.filter((to) => to.startsWith('/services/'))).size,
   };
@@ -48,7 +41,7 @@ const INCLUDED = { words: 2.3 * KB, pictures: 16, services: 17 };
  * What a page may weigh beyond its limit, because its content says or shows more than the limit includes. A page repeats
  * some of its words: in its head, and in the properties of its islands.
  */
-export const allowanceFor = ({ weight, pictures, services }: Weighed): number =>
-  1.2 * Math.max(0, weight.words - INCLUDED.words) +
+export const allowanceFor = ({ parts, pictures, services }: Weighed): number =>
+  1.2 * Math.max(0, parts.words - INCLUDED.words) +
   110 * Math.max(0, pictures - INCLUDED.pictures) +
   25 * Math.max(0, services - INCLUDED.services);
