@@ -42,9 +42,7 @@ const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('the form keeps its text and errors, the Services menu is closed, and both still work', async ({
-  page,
-}) => {
+test('the form keeps its text and errors; the Services menu is closed', async ({ page }) => {
   await page.goto('/contact');
   await hydrate(page, 'ContactForm');
   await hydrate(page, 'ServicesMenu');
@@ -78,14 +76,6 @@ test('the pictures of India keep moving', async ({ page }) => {
   await page.getByText('Coming Soon', { exact: true }).scrollIntoViewIfNeeded();
   await expectHydrated(page, 'ImageCarousel');
   await expect(page.locator('[aria-current=true][aria-label^="Picture 2"]')).toBeVisible();
-});
-
-test('the lightbox is closed', async ({ page }) => {
-  await page.goto('/gallery');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await leaveAndReturn(page, () => page.evaluate(() => location.assign('/contact')));
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test.describe('on a phone', () => {

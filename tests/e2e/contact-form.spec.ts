@@ -72,7 +72,7 @@ test.beforeEach(({ page }) => page.goto('/contact'));
 test.describe('hydrated', () => {
   test.beforeEach(({ page }) => hydrate(page, 'ContactForm'));
 
-  test('an empty form shows an error at every required field, and does nothing else', async ({ page }) => {
+  test('an empty form shows every required field’s error, and does nothing else', async ({ page }) => {
     const seen = record(page);
     await expectErrors(page);
     await send(page).click();
@@ -103,9 +103,7 @@ test.describe('hydrated', () => {
     await expectErrors(page);
   });
 
-  test('typed and sent by keys, a valid entry is logged, announced and cleared, and no request is made', async ({
-    page,
-  }) => {
+  test('a valid entry, sent by keys, is logged, announced and cleared', async ({ page }) => {
     const seen = record(page);
     await field(page, 'firstName').focus();
     for (const name of NAMES) {
@@ -118,27 +116,10 @@ test.describe('hydrated', () => {
     await expect(outcome(page)).toBeVisible();
     await expect.poll(() => seen).toEqual({ logged: [ENTRY], requests: [] });
   });
-
-  test('a corrected entry goes through without the phone number, and the next begins anew', async ({
-    page,
-  }) => {
-    await fill(page, { phoneNumber: '', text: '' });
-    await send(page).click();
-    await expect(field(page, 'text')).toBeFocused();
-    await page.keyboard.type('Hello');
-    await send(page).click();
-    await expectSent(page);
-    await field(page, 'firstName').press('B');
-    await expect(outcome(page)).toHaveText('');
-    await send(page).click();
-    await expectErrors(page, 'lastName', 'email', 'text');
-  });
 });
 
 test.describe('before hydration', () => {
-  test('what was typed survives, is not sent by itself, and later typing erases nothing', async ({
-    page,
-  }) => {
+  test('what was typed survives, and is not sent by itself', async ({ page }) => {
     const seen = record(page);
     await beforeHydration(page, 'ContactForm', () => fill(page, { text: '' }));
     await field(page, 'text').pressSequentially('Hello');
@@ -173,9 +154,7 @@ test.describe('before hydration', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the form can be filled in and sent by touch; the outcome is in the middle of the window', async ({
-    page,
-  }) => {
+  test('the form can be sent by touch, and its outcome is in view', async ({ page }) => {
     for (const name of NAMES) {
       await field(page, name).tap();
       await page.keyboard.type(ENTRY[name]);
@@ -191,9 +170,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser refuses an invalid entry; a valid one goes nowhere and loses no text', async ({
-    page,
-  }) => {
+  test('the browser refuses an invalid entry; a valid one goes nowhere', async ({ page }) => {
     await fill(page, { phoneNumber: '123' });
     await expect(page.locator(':invalid:not(form)')).toHaveCount(1);
     await fill(page);

@@ -34,7 +34,6 @@ const unasked = async (page: Page): Promise<string[]> => {
 
 for (const [name, connection, reducedMotion] of [
   ['Save-Data', { ...FAST_CONNECTION, saveData: true }, 'no-preference'],
-  ['a reported 2g', { ...FAST_CONNECTION, effectiveType: '2g' }, 'no-preference'],
   ['reduced motion', FAST_CONNECTION, 'reduce'],
 ] as const) {
   test.describe(`with ${name}`, () => {

@@ -1,39 +1,9 @@
-import { boxOf } from '../support/boxes.ts';
 import { MENU_WIDTH } from '../support/breakpoints.ts';
-import { PHONE } from '../support/devices.ts';
-import {
-  hydrate,
-  islandLocator,
-  islandRoot,
-  ISLANDS as PATHS,
-  recordScripts,
-  type Island,
-} from '../support/islands.ts';
+import { hydrate, islandRoot, ISLANDS as PATHS, type Island } from '../support/islands.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { waitForIdle, waitForPaint } from '../support/timing.ts';
-import { scrollToCentre, swipe } from '../support/touch.ts';
+import { waitForPaint } from '../support/timing.ts';
 
 const ISLANDS = Object.entries(PATHS) as [Island, string][];
-
-test.describe('by touch', () => {
-  test.use(PHONE);
-
-  test('scrolling across an island fetches no script', async ({ page }) => {
-    const scripts = recordScripts(page);
-    for (const [which, path] of ISLANDS) {
-      await page.goto(path);
-      if (which === 'ServicesMenu') await page.getByRole('button', { name: 'Menu' }).tap();
-      const root = islandRoot(page, which);
-      await scrollToCentre(root);
-      const box = await boxOf(root);
-      const y = Math.max(120, Math.min(box.y + box.height / 2, 700));
-      await swipe(page, { x: 180, y }, { y: y > 370 ? -200 : 200 });
-      await waitForIdle(page);
-      expect(scripts, which).toEqual([]);
-      await expect(islandLocator(page, which)).toHaveAttribute('ssr');
-    }
-  });
-});
 
 /** Everything visible, and where it is; and layout shifts from now on. */
 interface Remembered {

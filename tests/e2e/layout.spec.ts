@@ -5,9 +5,7 @@ import { expect, test } from '../support/test.ts';
 const SCREENS = [PHONE.viewport, PHONE_ON_ITS_SIDE, { width: 1440, height: 900 }];
 
 for (const { path } of KINDS) {
-  test(`the first screen of ${path} introduces the page, and the way to book stays in view`, async ({
-    page,
-  }) => {
+  test(`${path} introduces itself in its first screen, and Book stays in view`, async ({ page }) => {
     await page.goto(path);
     const book = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true });
     for (const screen of SCREENS) {

@@ -8,9 +8,7 @@ test.use(PHONE);
 // The fallback fonts are adjusted to the size of the bundled ones. This needs one of the fonts that they name on the machine;
 // Debian's Chromium installs Liberation.
 for (const path of ['/', '/about', '/activities', '/gallery', '/restore', '/services/sauna']) {
-  test(`${path} asks for its photograph before its fonts, and nothing moves when these come late`, async ({
-    page,
-  }) => {
+  test(`${path} asks for its photograph before its fonts, which move nothing`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
@@ -46,7 +44,7 @@ for (const [tag, share] of [
   ['p', 0.2],
   ['p', 0.9],
 ] as const) {
-  test(`nothing moves in the first view when the page stops coming at ${share * 100}% of its <${tag}>`, async ({
+  test(`nothing moves when home stops at ${share * 100}% of its <${tag}> and goes on`, async ({
     page,
     link,
   }) => {

@@ -39,6 +39,8 @@ test('every kind of page is complete, and fetches neither film nor script', asyn
     const links = page.getByRole('contentinfo').locator('a');
     expect.soft(await hiddenOf(links), path).toEqual([]);
     expect.soft(fetched.splice(0), path).toEqual([]);
+    // A link leads to the film, and its poster shows.
+    await expect(page.locator('video').filter({ visible: true }), path).toHaveCount(0);
     await expect(page.locator('script[type=speculationrules]'), path).toHaveCount(0);
   }
 });

@@ -39,10 +39,7 @@ const visitInSilence = async (page: Page, link: Link, path: string) => {
   await expect(bar(page)).toBeVisible();
 };
 
-test('the second page of a visit brings the worker; not the first, and none under data saver', async ({
-  page,
-  link,
-}) => {
+test('the second page brings the worker, but none does under data saver', async ({ page, link }) => {
   await page.goto(`${link.url}/about`);
   await page.evaluate(() => localStorage.setItem('data-saver', 'on'));
   await follow(page, '/privacy');
@@ -54,7 +51,7 @@ test('the second page of a visit brings the worker; not the first, and none unde
   await expect.poll(() => hasWorker(page)).toBe(true);
 });
 
-test('without a connection visited pages and the contact page open, with words, fonts and links', async ({
+test('visited pages and the contact page open without a connection', async ({
   page,
   link,
   browserErrors,
@@ -84,7 +81,7 @@ test('without a connection visited pages and the contact page open, with words, 
   }
 });
 
-test('a page that is not saved says so, lists those that are, and comes with the connection', async ({
+test('a page that is not saved says so, and comes with the connection', async ({
   page,
   link,
   browserErrors,
@@ -108,10 +105,7 @@ test('a page that is not saved says so, lists those that are, and comes with the
   await expect(heading(page)).not.toHaveText('There is no connection');
 });
 
-test('while the network is silent the saved copy shows, until the fresh page comes', async ({
-  page,
-  link,
-}) => {
+test('the saved copy shows while the network is silent', async ({ page, link }) => {
   await visit(page, link);
   link.change = (_path, text) => text.replace('</h1>', ' anew</h1>');
   await visitInSilence(page, link, '/about');
@@ -227,11 +221,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
     }
   });
 
-  test('of a new release takes over once no page is open, and removes what older ones saved', async ({
-    page,
-    context,
-    link,
-  }) => {
+  test('of a new release takes over once no page is open', async ({ page, context, link }) => {
     await visit(page, link);
     const [first = ''] = (await stores(page)).filter((name) => name !== 'pages');
     for (const release of ['second', 'third', 'fourth']) {

@@ -15,9 +15,7 @@ test('a service prints on one page', async ({ page }) => {
   }
 });
 
-test('the whole day prints on one page, after the page of the activities, whichever tab is selected', async ({
-  page,
-}) => {
+test('the whole day prints on one page, whichever tab is selected', async ({ page }) => {
   await page.goto('/activities');
   expect(await sheets(page)).toBe(2);
   await hydrate(page, 'ScheduleTabs');

@@ -58,9 +58,7 @@ test(`a slide changes in ${SLIDE_SPEED} ms, and at once with reduced motion`, as
   }
 });
 
-test('after the mouse keys move on; the focus follows, and never reaches a hidden slide', async ({
-  page,
-}) => {
+test('keys move on from the mouse; the focus never reaches a hidden slide', async ({ page }) => {
   // Otherwise the focus would start a smooth scroll that lasts into the next steps.
   await scrollToCentre(carousel(page).locator('.day'));
   await hydrate(page, 'ScheduleCarousel');
@@ -83,9 +81,7 @@ test('after the mouse keys move on; the focus follows, and never reaches a hidde
   await expect(carousel(page).locator(':focus')).toHaveCount(0);
 });
 
-test('arrows work while the scripts load, leave no step in the history, and their slide stays', async ({
-  page,
-}) => {
+test('arrows work while the scripts load, and leave no step in the history', async ({ page }) => {
   const before = await page.evaluate(() => history.length);
   await beforeHydration(page, 'ScheduleCarousel', () => turn(page, 'Next', [0, 1]));
   expect(await page.evaluate(() => history.length)).toBe(before);

@@ -28,9 +28,7 @@ const expectSelected = async (page: Page, part: Part) => {
   await expectOnly(page, part);
 };
 
-test('the first tab is selected initially; each shows its lines and changes the address in place', async ({
-  page,
-}) => {
+test('the first tab is selected; each shows its lines and changes the address', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/activities');
   await expectOnly(page, 'Morning');
@@ -73,9 +71,7 @@ test('an address marks its tab before the script is there, and nothing moves the
   }
 });
 
-test('keys move the selection and wrap, also from a tab that was clicked; Tab leads into the panel', async ({
-  page,
-}) => {
+test('keys move the selection and wrap; Tab leads into the panel', async ({ page }) => {
   await page.goto('/activities');
   await choice(page, 'Morning').focus();
   await expectHydrated(page, 'ScheduleTabs');

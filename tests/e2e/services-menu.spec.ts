@@ -16,14 +16,10 @@ const expectClosed = async (page: Page) => {
 const hover = (page: Page) => servicesMenu(page).button.hover();
 const leave = (page: Page) => page.mouse.move(200, 700);
 const enter = (page: Page) => servicesMenu(page).button.press('Enter');
-/** A script's click is what assistive technology sends. */
-const click = (page: Page) => servicesMenu(page).button.dispatchEvent('click');
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('a mouse opens the panel by hover and by click, and closes it by leaving and by the next click', async ({
-  page,
-}) => {
+test('a mouse opens and closes the panel by hover and by click', async ({ page }) => {
   const { button, links } = servicesMenu(page);
   await hover(page);
   await expectHydrated(page, 'ServicesMenu');
@@ -75,39 +71,8 @@ test('keys open the panel, move through every item, and close it', async ({ page
   await expect(button).toBeFocused();
 });
 
-test('however a panel opened by hover was closed, the next way to open it opens it', async ({ page }) => {
-  await hydrate(page, 'ServicesMenu');
-  const chooseIntoTab = async () => {
-    const opened = page.context().waitForEvent('page');
-    await servicesMenu(page)
-      .links.last()
-      .click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
-  };
-  const moveFocus = async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-  };
-  for (const close of [leave, () => page.keyboard.press('Escape'), chooseIntoTab, moveFocus]) {
-    for (const open of [enter, click]) {
-      await hover(page);
-      await expectOpen(page);
-      await close(page);
-      await expectClosed(page);
-      await open(page);
-      await expectOpen(page);
-      await click(page);
-      await expectClosed(page);
-      await leave(page);
-    }
-  }
-});
-
 for (const width of [MENU_WIDTH, 1440]) {
-  test(`at ${width} px the panel is 540 px wide, fits below the header, and has three items in a row`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the panel is 540 px wide, with three items in a row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     const { button, panel, links } = servicesMenu(page);
     await button.click();
@@ -138,9 +103,7 @@ test('an item leads to its page, where the menu is closed', async ({ page }) => 
 test.describe('by touch on a large screen', () => {
   test.use({ ...TABLET, isMobile: false });
 
-  test('a tap opens the panel, another closes it, and a mouse between them changes nothing', async ({
-    page,
-  }) => {
+  test('a tap opens the panel, another closes it, whatever a mouse did', async ({ page }) => {
     const { button, links } = servicesMenu(page);
     await button.tap();
     await expectHydrated(page, 'ServicesMenu');

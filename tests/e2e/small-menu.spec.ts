@@ -49,9 +49,7 @@ test('a service and a page can be chosen, and the menu opens again where they le
   await expect(page).toHaveURL('/contact');
 });
 
-test('opened by a key and closed by Escape, the menu returns the focus; then a tap opens it', async ({
-  page,
-}) => {
+test('closed by Escape, the menu returns the focus; then a tap opens it', async ({ page }) => {
   await opener(page).press('Enter');
   await expectOpen(page);
   await page.keyboard.press('Tab');
@@ -84,9 +82,7 @@ for (const { name, width, height } of [
   { name: 'upright and narrow', width: 320, height: 640 },
   { name: 'on its side', ...PHONE_ON_ITS_SIDE },
 ]) {
-  test(`with the phone ${name}, the list scrolls to its end by touch, and the way out, to book and to ring stay in view`, async ({
-    page,
-  }) => {
+  test(`the whole list can be reached with the phone ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await opener(page).tap();
     await servicesMenu(page).button.tap();

@@ -93,10 +93,6 @@ export const ROWS: readonly Row[] = [
   [2, '/contact', 'a logo that leads home', `header > ${link('/')}`, 1, 'Sixfold'],
   [2, '/contact', 'the bar links to the external venue', 'header a[rel~=external][href^="https:"]', 1, VENUE],
   [2, '/contact', 'the Services panel: 17 pages', `header ${SERVICE}`, SERVICES.length],
-  ...SERVICES.flatMap(([slug, label]): Row[] => [
-    [2, '/', 'the panel lists every service', `header ${link(`/services/${slug}`)}`, 1, label],
-    [2, '/', 'and so does the footer', `footer ${link(`/services/${slug}`)}`, 1, label],
-  ]),
   ...NAVIGATION.filter(([, path]) => path !== '/services').map(([label, path]): Row => [
     2,
     '/contact',
@@ -228,6 +224,7 @@ export const ROWS: readonly Row[] = [
       ['gap', stagePath(stage), 'the programme', `${ways} ${link('/6R-Programme')}`, 'All six stages'],
     ];
   }),
+  ['gap', '/restore', 'a film to save, without script', 'main a[href$=".mp4"]', 1, 'Play film'],
   ['gap', '/services/sauna', 'its stages', `main ${link('/release')}`, 'Release'],
   ['gap', '/services/sauna', 'the next', `main nav ${link('/services/grounding')}`, 'Next:'],
   ['gap', '/services/sauna', 'the one before', `main nav ${link('/services/cryotherapy')}`, 'Previous:'],

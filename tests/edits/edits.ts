@@ -77,12 +77,12 @@ const editPhotographs = (content: Content): void => {
 
 /** Adds a service like the first, in other words. */
 const addService = (content: Content): void => {
-  const { root } = content;
+  const { root, dir } = content;
   const services = entriesOf(content, 'services');
   const { folder } = first(services);
   const id = 'added-session';
   cpSync(join(root, folder), join(root, dirname(folder), id), { recursive: true });
-  const added = first(entriesOf(readContent(root), 'services').filter((one) => one.id === id));
+  const added = first(entriesOf(readContent(root, dir), 'services').filter((one) => one.id === id));
   const words = (path: FieldPath) => `Said ${path.join(' ')}, in a sentence that nothing else repeats.`;
   for (const { path, field } of texts(added))
     if (field.role === 'text' || field.role === 'alt') set(content, added, path, words(path));
@@ -93,10 +93,10 @@ const addService = (content: Content): void => {
 
 /**
  * Makes the twelve edits.
- * @param root the folder of a copy of the project
+ * @param dir a content folder, relative to the project's folder
  */
-export const makeEdits = (root: string): void => {
-  const content = readContent(root);
+export const makeEdits = (dir: string): void => {
+  const content = readContent(process.cwd(), dir);
   const site = first(entriesOf(content, 'site'));
   const service = first(entriesOf(content, 'services'));
   const year = Number(valueAt(site.source.data, ['copyrightYear']));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enhanceDisclosure } from '../../src/islands/disclosure.ts';
 
-// The end-to-end tests cover what mouse and keyboard do; these cover what they must not do.
+// The end-to-end tests cover what mouse and keyboard do; these cover what they must not do, and what they leave behind.
 
 let details: HTMLDetailsElement;
 let release: () => void;
@@ -51,6 +51,29 @@ test('a panel opened by a click closes on the next click, also after the mouse l
   pointer('pointerenter', 'mouse');
   details.querySelector('summary')?.click();
   await expect.poll(() => details.open).toBe(false);
+});
+
+test('however a panel opened by hover was closed, the next click opens it, and one more closes it', async () => {
+  const summary = details.querySelector('summary');
+  const moveFocus = async () => {
+    document.getElementById('after')?.focus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+  };
+  for (const close of [
+    () => pointer('pointerleave', 'mouse'),
+    () => userEvent.keyboard('{Escape}'),
+    () => details.querySelector('a')?.click(),
+    moveFocus,
+  ]) {
+    pointer('pointerenter', 'mouse');
+    expect(details.open).toBe(true);
+    await close();
+    expect(details.open).toBe(false);
+    summary?.click();
+    await expect.poll(() => details.open).toBe(true);
+    summary?.click();
+    await expect.poll(() => details.open).toBe(false);
+  }
 });
 
 test('focus moved by a tap or a script leaves the panel open; keyboard focus moving on closes it', async () => {

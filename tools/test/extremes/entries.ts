@@ -4,7 +4,7 @@ import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import type { Field, GroupField, TextField } from '../../content/fieldTree.ts';
 import { renditionsOf } from '../../content/read/files.ts';
 import type { Extreme } from './extremes.ts';
-import { photographsFor } from './photographs.ts';
+import { photographsFor } from './fixture.ts';
 
 export interface Made {
   collection: Collection;

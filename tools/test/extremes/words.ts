@@ -1,6 +1,8 @@
 /** The words of the extremes made from the schemas. */
 import { placeholdersOf } from '../../../src/format.ts';
 import type { TextField } from '../../content/fieldTree.ts';
+import { texts } from '../../content/read/textFields.ts';
+import { FIXTURE } from './fixture.ts';
 
 /** What a text must be; the text below the fields has no role and no description. */
 type Wanted = Pick<TextField, 'min'> & Partial<Pick<TextField, 'role' | 'description'>>;
@@ -10,19 +12,14 @@ export type Write = (field: Wanted, nth: number, max: number) => string;
 
 /** The 79 letters that German dictionaries give as an example of a long word. */
 const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-/** As varied as prose, so that a page compresses no better than a real one. */
-const PLAIN = (
-  'able acre after air almond alone amber anchor apple arch arm ash autumn awake bark barley basin bath bay beam bean ' +
-  'before bell bend birch blue boat bone bowl branch brass bread breath brick bright broth brush candle cedar chalk ' +
-  'chair cherry clay clear cliff cloth cloud coast cold copper cotton cove cream crisp cup cypress damp dark dawn deep ' +
-  'dew door dove drift dry dusk earth ease east echo edge elder ember evening fern field fig fire flat flax float foam ' +
-  'fold forest fresh frost garden gate gentle ginger glass glow gold grain grass gravel green grove harbour hazel heat ' +
-  'herb hill hollow honey horizon hour hush ivory jar kelp lake lamp lantern larch late lavender leaf lemon light lime ' +
-  'linen loam low maple marble mask meadow mint mist moon morning moss mud myrtle narrow north oak oar oat olive open ' +
-  'orchard paddle palm path pearl pebble pine plain plum pond poplar quiet rain reed ridge ripe river robe rock root ' +
-  'rope rose sage salt sand sea seed shade shell shore silk silver slate sleep slow smoke soft south spring steam step ' +
-  'stone stove straw sun tea tent thyme tide timber towel valley wade warm wave wax west wheat willow wind wood wool'
-).split(' ');
+/** The words of the fixture site, so that a page compresses no better than a real one. */
+const PLAIN = [
+  ...new Set(
+    FIXTURE.flatMap((entry) => [...texts(entry)]).flatMap(
+      ({ value }) => value.match(/\b[a-z]{3,9}\b/g) ?? [],
+    ),
+  ),
+];
 const ODD = [
   'Ανάπαυση & Φως',
   'योग और ध्यान',

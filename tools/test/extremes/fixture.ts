@@ -4,7 +4,10 @@ import { readContent } from '../../content/read/content.ts';
 import { texts } from '../../content/read/textFields.ts';
 import { FIXTURE_CONTENT } from '../fixtureSite.ts';
 
-const PHOTOGRAPHS = readContent(process.cwd(), FIXTURE_CONTENT).entries.flatMap((entry) =>
+/** The entries of the fixture site, whose words and photographs the extremes borrow. */
+export const FIXTURE = readContent(process.cwd(), FIXTURE_CONTENT).entries;
+
+const PHOTOGRAPHS = FIXTURE.flatMap((entry) =>
   [...texts(entry)]
     .filter(({ field }) => field.role === 'picture')
     .map(({ field, value }) => ({ of: entry.collection.name, field, file: join(entry.folder, value) })),
