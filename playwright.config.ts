@@ -110,9 +110,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'accessibility', testDir: 'tests/accessibility' },
     { name: 'site-wide', testDir: 'tests/site-wide', use: { baseURL: live } },
-    { name: 'budgets', testDir: 'tests/budgets', use: { baseURL: live } },
     { name: 'servers', testDir: 'tests/servers' },
     { name: 'delivery', testDir: 'tests/delivery' },
     { name: 'mutations', testDir: 'tests/mutations' },

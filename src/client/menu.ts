@@ -1,20 +1,14 @@
 /**
  * Handles what browsers do not do for menus: closes them when the visitor leaves the page, so that the back/forward
- * cache restores it with menus closed, and closes the small-screen menu when a rotated screen has room for the whole
- * navigation.
+ * cache restores it with menus closed, and when the screen is turned or resized so far that the menu changes its layout.
  */
 export const enhanceMenus = (): void => {
   const menu = document.getElementById('menu');
-  const button = document.querySelector<HTMLElement>('.menu-open');
-  const close = () => {
+  const close = (within: ParentNode) => {
     if (menu && 'popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+    within.querySelectorAll('details[open]').forEach((details) => details.removeAttribute('open'));
   };
-  addEventListener('pagehide', () => {
-    close();
-    document.querySelectorAll('details[open]').forEach((details) => details.removeAttribute('open'));
-  });
-  addEventListener('resize', () => {
-    // The layout hides the button where there is room.
-    if (button?.offsetWidth === 0) close();
-  });
+  addEventListener('pagehide', () => close(document));
+  // Not on `resize`, which comes once for two quick turns of a phone.
+  if (menu) matchMedia(menu.dataset['wide'] ?? '').addEventListener('change', () => close(menu));
 };

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { replaceOnce } from '../../tools/test/files.ts';
 import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
-import { createTemporaryProject } from '../../tools/test/temporaryProject.ts';
+import { buildIn, createTemporaryProject } from '../../tools/test/temporaryProject.ts';
 
 const NAME = 'Sixfold';
 const OTHER = 'Quercetum';
@@ -20,13 +21,13 @@ const count = (folder: string, word: string) => {
 
 // Compares with the built fixture site: run `node tools/test/fixtureSite.ts` first.
 test('a name changed in content/site.json changes everywhere', () => {
-  const here = createTemporaryProject(FIXTURE_CONTENT);
-  onTestFinished(here.remove);
+  const root = createTemporaryProject(FIXTURE_CONTENT);
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const before = count(FIXTURE_DIST, NAME);
   expect(Object.keys(before).length).toBeGreaterThan(30);
 
-  here.replace('content/site.json', `"name": "${NAME}"`, `"name": "${OTHER}"`);
-  expect(here.build()).toBeUndefined();
-  expect(count(join(here.root, 'dist'), NAME)).toEqual({});
-  expect(count(join(here.root, 'dist'), OTHER)).toEqual(before);
+  replaceOnce(join(root, 'content/site.json'), `"name": "${NAME}"`, `"name": "${OTHER}"`);
+  expect(buildIn(root)).toBeUndefined();
+  expect(count(join(root, 'dist'), NAME)).toEqual({});
+  expect(count(join(root, 'dist'), OTHER)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessibility/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { answer, cutAfterBody, cutMidAnswer, HTML_TYPE, silence } from './service.ts';
 import { ORIGIN } from './site.ts';
 import {

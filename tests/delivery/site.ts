@@ -5,7 +5,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
-import { createTemporaryProject } from '../../tools/test/temporaryProject.ts';
+import { buildIn, createTemporaryProject } from '../../tools/test/temporaryProject.ts';
 
 /**
  * The origins that the site is built with. Ports are known only later, so the browser maps these origins to the real ones
@@ -18,11 +18,12 @@ export const SERVICE_ORIGIN = 'http://forms.localhost:8900';
 export const DELIVERING_DIST = 'tests/results/delivery/dist';
 
 if (import.meta.main) {
-  const project = createTemporaryProject(FIXTURE_CONTENT);
-  const failure = project.build({ SITE_URL: ORIGIN, CONTACT_ENDPOINT: `${SERVICE_ORIGIN}/enquiries` });
+  const root = createTemporaryProject(FIXTURE_CONTENT);
+  const env = { SITE_URL: ORIGIN, CONTACT_ENDPOINT: `${SERVICE_ORIGIN}/enquiries` };
+  const failure = buildIn(root, [], env);
   rmSync(DELIVERING_DIST, { recursive: true, force: true });
-  if (failure === undefined) cpSync(join(project.root, 'dist'), DELIVERING_DIST, { recursive: true });
-  project.remove();
+  if (failure === undefined) cpSync(join(root, 'dist'), DELIVERING_DIST, { recursive: true });
+  rmSync(root, { recursive: true, force: true });
   if (failure !== undefined) {
     console.error(failure);
     process.exitCode = 1;

@@ -1,16 +1,6 @@
-import { expectHydrated, holdScripts, hydrate, island } from '../support/islands.ts';
 import { PHONE } from '../support/devices.ts';
+import { beforeHydration, hydrate } from '../support/islands.ts';
 import { expect, test, type Page } from '../support/test.ts';
-
-const MESSAGES = {
-  'First Name': 'First Name is required',
-  'Last Name': 'Last Name is required',
-  Email: 'Please enter a valid email address',
-  Message: 'Message text is required',
-} as const;
-
-const PHONE_MESSAGE = 'Phone Number should be 10 digits';
-const SUCCESS = 'Form Submitted Successfully!';
 
 const ENTRY = {
   firstName: 'Ada',
@@ -19,251 +9,173 @@ const ENTRY = {
   email: 'ada@example.org',
   text: 'May I come in spring?\nThank you.',
 };
+type Entry = typeof ENTRY;
+type Name = keyof Entry;
+const NAMES = Object.keys(ENTRY) as Name[];
 
-const field = (page: Page, name: keyof typeof MESSAGES | 'Phone Number') =>
-  page.getByRole('textbox', { name });
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
-
-const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
-  await field(page, 'First Name').fill(entry.firstName ?? '');
-  await field(page, 'Last Name').fill(entry.lastName ?? '');
-  await field(page, 'Phone Number').fill(entry.phoneNumber ?? '');
-  await field(page, 'Email').fill(entry.email ?? '');
-  await field(page, 'Message').fill(entry.text ?? '');
+const REQUIRED = ['firstName', 'lastName', 'email', 'text'] as const;
+const MESSAGES: Record<Name, string> = {
+  firstName: 'First Name is required',
+  lastName: 'Last Name is required',
+  phoneNumber: 'Phone Number should be 10 digits',
+  email: 'Please enter a valid email address',
+  text: 'Message text is required',
 };
 
-const expectEmpty = async (page: Page) => {
-  for (const box of await page.getByRole('main').getByRole('textbox').all())
-    await expect(box).toHaveValue('');
+const field = (page: Page, name: Name) => page.locator(`form [name=${name}]`);
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const outcome = (page: Page) => page.getByRole('alert');
+
+const fill = async (page: Page, other: Partial<Entry> = {}) => {
+  const entry = { ...ENTRY, ...other };
+  for (const name of NAMES) await field(page, name).fill(entry[name]);
+};
+
+const expectEntry = async (page: Page, entry: Entry) => {
+  for (const name of NAMES) await expect(field(page, name)).toHaveValue(entry[name]);
+};
+
+/** Expects the specified messages at these fields, and at no others. */
+const expectErrors = async (page: Page, ...names: Name[]) => {
+  await expect(page.locator('[aria-invalid]')).toHaveCount(names.length);
+  for (const name of names) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${MESSAGES[name]}$`));
+    await expect(page.getByText(MESSAGES[name], { exact: true })).toBeVisible();
+  }
+};
+
+const expectSent = async (page: Page) => {
+  await expect(outcome(page)).toHaveText('Form Submitted Successfully!');
+  await expectEntry(page, { firstName: '', lastName: '', phoneNumber: '', email: '', text: '' });
+  await expectErrors(page);
+  await expect(page).toHaveURL('/contact');
 };
 
 /** Records what the page logs and requests from now on. */
 const record = (page: Page) => {
-  const logged: unknown[] = [];
-  const requests: string[] = [];
-  page.on('console', (message) => {
-    void message
-      .args()[0]
-      ?.jsonValue()
-      .then((value) => logged.push(value));
-  });
-  page.on('request', (request) => requests.push(request.url()));
-  return { logged, requests };
+  const seen: { logged: unknown[]; requests: string[] } = { logged: [], requests: [] };
+  page.on(
+    'console',
+    (line) =>
+      void line
+        .args()[0]
+        ?.jsonValue()
+        .then((value) => seen.logged.push(value)),
+  );
+  page.on('request', (request) => seen.requests.push(request.url()));
+  return seen;
 };
 
-test.describe('with JavaScript', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/contact');
-    await hydrate(page, 'ContactForm');
-  });
+test.beforeEach(({ page }) => page.goto('/contact'));
 
-  test('fields start empty, without errors', async ({ page }) => {
-    await expectEmpty(page);
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveText('');
-  });
+test.describe('hydrated', () => {
+  test.beforeEach(({ page }) => hydrate(page, 'ContactForm'));
 
-  test('submitting an empty form shows an error on every required field, linked to it', async ({ page }) => {
+  test('an empty form shows every required field’s error, and does nothing else', async ({ page }) => {
     const seen = record(page);
+    await expectErrors(page);
     await send(page).click();
-    for (const [name, message] of Object.entries(MESSAGES)) {
-      await expect(field(page, name as keyof typeof MESSAGES)).toHaveAccessibleDescription(message);
-      await expect(field(page, name as keyof typeof MESSAGES)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByText(PHONE_MESSAGE)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveText('');
-    await expect(field(page, 'First Name')).toBeFocused();
+    await expectErrors(page, ...REQUIRED);
+    await expect(outcome(page)).toHaveText('');
+    await expect(field(page, 'firstName')).toBeFocused();
     expect(seen).toEqual({ logged: [], requests: [] });
     await expect(page).toHaveURL('/contact');
   });
 
   test('the first invalid field takes the focus, and entered text stays', async ({ page }) => {
-    await fill(page, { ...ENTRY, email: 'ada@example', phoneNumber: '12345' });
+    const entry = { ...ENTRY, firstName: '   ', phoneNumber: '12345', email: 'ada@example' };
+    await fill(page, entry);
     await send(page).click();
-    await expect(field(page, 'Phone Number')).toBeFocused();
-    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(new RegExp(PHONE_MESSAGE));
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(MESSAGES.Email);
-    await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
-    await expect(field(page, 'Phone Number')).toHaveValue('12345');
-    await expect(field(page, 'Message')).toHaveValue(ENTRY.text);
+    await expect(field(page, 'firstName')).toBeFocused();
+    await expectErrors(page, 'firstName', 'phoneNumber', 'email');
+    await expectEntry(page, entry);
   });
 
-  test('spaces alone do not fill a required field', async ({ page }) => {
-    await fill(page, { ...ENTRY, firstName: '   ' });
+  test('typing clears the error of its own field, unless it leaves the field empty', async ({ page }) => {
+    await fill(page, { firstName: '', email: 'a' });
     await send(page).click();
-    await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toBeVisible();
+    await field(page, 'email').press('Backspace');
+    await expectErrors(page, 'firstName', 'email');
+    await field(page, 'email').press('b');
+    await expectErrors(page, 'firstName');
+    await field(page, 'firstName').press('Space');
+    await expectErrors(page);
   });
 
-  test('typing into a field clears its own error only', async ({ page }) => {
-    await send(page).click();
-    await field(page, 'Last Name').pressSequentially('L');
-    await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toHaveCount(0);
-    await expect(field(page, 'Last Name')).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toBeVisible();
-    await expect(page.getByText(MESSAGES.Email, { exact: true })).toBeVisible();
-  });
-
-  test('an error stays while the field is empty', async ({ page }) => {
-    await fill(page, { ...ENTRY, email: 'a' });
-    await send(page).click();
-    await field(page, 'Email').press('Backspace');
-    await expect(field(page, 'Email')).toHaveValue('');
-    await expect(page.getByText(MESSAGES.Email, { exact: true })).toBeVisible();
-    await field(page, 'Email').pressSequentially('b');
-    await expect(page.getByText(MESSAGES.Email, { exact: true })).toHaveCount(0);
-  });
-
-  test('a valid entry is logged, announced and cleared, and no request is made', async ({ page }) => {
+  test('a valid entry, sent by keys, is logged, announced and cleared', async ({ page }) => {
     const seen = record(page);
-    await fill(page);
-    await send(page).click();
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectEmpty(page);
-    await expect.poll(() => seen).toEqual({ logged: [ENTRY], requests: [] });
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('the phone number is optional', async ({ page }) => {
-    await fill(page, { ...ENTRY, phoneNumber: '' });
-    await send(page).click();
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-  });
-
-  test('a corrected entry goes through, and the next one starts without errors', async ({ page }) => {
-    await fill(page, { ...ENTRY, text: '' });
-    await send(page).click();
-    await expect(field(page, 'Message')).toBeFocused();
-    await page.keyboard.type('Hello');
-    await send(page).click();
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-    await field(page, 'First Name').pressSequentially('B');
-    await expect(page.getByRole('alert')).toHaveText('');
-    await send(page).click();
-    await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('');
-  });
-
-  test('the whole form can be filled in and sent with the keyboard', async ({ page }) => {
-    await field(page, 'First Name').focus();
-    for (const value of Object.values(ENTRY).slice(0, 4)) {
-      await page.keyboard.type(value);
+    await field(page, 'firstName').focus();
+    for (const name of NAMES) {
+      await page.keyboard.type(ENTRY[name]);
       await page.keyboard.press('Tab');
     }
-    await expect(field(page, 'Message')).toBeFocused();
-    await page.keyboard.type('One\nTwo');
-    await page.keyboard.press('Tab');
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-  });
-
-  test('the message box has four rows, the container is narrow, the phone field has its hint', async ({
-    page,
-  }) => {
-    await expect(field(page, 'Message')).toHaveJSProperty('tagName', 'TEXTAREA');
-    await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
-    const box = await page.getByRole('main').locator('form').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(700);
-    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(
-      '10 digits, without the leading 0 or country code',
-    );
+    await expectSent(page);
+    await expect(outcome(page)).toBeVisible();
+    await expect.poll(() => seen).toEqual({ logged: [ENTRY], requests: [] });
   });
 });
 
 test.describe('before hydration', () => {
-  test.beforeEach(({ page }) => page.goto('/contact'));
-
-  test('text typed while the script loads survives, and later typing erases nothing', async ({ page }) => {
-    const release = await holdScripts(page);
-    await fill(page, { ...ENTRY, text: '' });
-    release();
-    await expectHydrated(page, island('ContactForm'));
-    await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
-    await field(page, 'Message').pressSequentially('Hello');
+  test('what was typed survives, and is not sent by itself', async ({ page }) => {
     const seen = record(page);
+    await beforeHydration(page, 'ContactForm', () => fill(page, { text: '' }));
+    await field(page, 'text').pressSequentially('Hello');
+    await expect(outcome(page)).toHaveText('');
     await send(page).click();
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
+    await expectSent(page);
     await expect.poll(() => seen.logged).toEqual([{ ...ENTRY, text: 'Hello' }]);
   });
 
   test('a submit is held and replayed: a valid entry goes through once', async ({ page }) => {
     const seen = record(page);
-    const release = await holdScripts(page);
-    await fill(page);
-    await send(page).click();
-    await send(page).click();
-    await expect(page.getByRole('alert')).toHaveText('');
-    release();
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-    await expectEmpty(page);
+    await beforeHydration(page, 'ContactForm', async () => {
+      await fill(page);
+      await send(page).click();
+      await send(page).click();
+      await expect(outcome(page)).toHaveText('');
+    });
+    await expectSent(page);
     expect(seen.logged).toEqual([ENTRY]);
-    await expect(page).toHaveURL('/contact');
   });
 
   test('a submit is held and replayed: an invalid entry gets the site’s own messages', async ({ page }) => {
-    const release = await holdScripts(page);
-    await field(page, 'First Name').fill(ENTRY.firstName);
-    await field(page, 'First Name').press('Enter');
-    release();
-    await expect(page.getByText(MESSAGES['Last Name'], { exact: true })).toBeVisible();
-    await expect(field(page, 'Last Name')).toBeFocused();
-    await expect(page.getByText(MESSAGES['First Name'], { exact: true })).toHaveCount(0);
-  });
-
-  test('a form that was filled in but not submitted is not sent on hydration', async ({ page }) => {
-    const release = await holdScripts(page);
-    await fill(page);
-    release();
-    await expectHydrated(page, island('ContactForm'));
-    await expect(field(page, 'Email')).toHaveValue(ENTRY.email);
-    await expect(page.getByRole('alert')).toHaveText('');
+    await beforeHydration(page, 'ContactForm', async () => {
+      await field(page, 'firstName').fill('Ada');
+      await field(page, 'firstName').press('Enter');
+    });
+    await expectErrors(page, 'lastName', 'email', 'text');
+    await expect(field(page, 'lastName')).toBeFocused();
   });
 });
 
-test.describe('by touch', () => {
+test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the form can be filled in and sent', async ({ page }) => {
-    await page.goto('/contact');
-    await field(page, 'First Name').tap();
-    await page.keyboard.type(ENTRY.firstName);
-    await field(page, 'Last Name').tap();
-    await page.keyboard.type(ENTRY.lastName);
-    await field(page, 'Email').tap();
-    await page.keyboard.type(ENTRY.email);
-    await field(page, 'Message').tap();
-    await page.keyboard.type('Hello');
+  test('the form can be sent by touch, and its outcome is in view', async ({ page }) => {
+    for (const name of NAMES) {
+      await field(page, name).tap();
+      await page.keyboard.type(ENTRY[name]);
+    }
     await send(page).tap();
-    await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-    // In the middle of the window, so that what happens next is seen below it.
-    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
-    const { height } = PHONE.viewport;
-    await expect
-      .poll(async () => (await page.getByRole('alert').boundingBox())?.y ?? height)
-      .toBeLessThan(0.6 * height);
+    await expectSent(page);
+    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+    const top = () => outcome(page).evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+    await expect.poll(top).toBeLessThan(0.6);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a submit goes nowhere and loses no text', async ({ page }) => {
-    await page.goto('/contact');
+  test('the browser refuses an invalid entry; a valid one goes nowhere', async ({ page }) => {
+    await fill(page, { phoneNumber: '123' });
+    await expect(page.locator(':invalid:not(form)')).toHaveCount(1);
     await fill(page);
     await send(page).click();
     await expect(page).toHaveURL('/contact');
-    await expect(field(page, 'First Name')).toHaveValue(ENTRY.firstName);
-  });
-
-  test('the browser’s own validation refuses an invalid entry', async ({ page }) => {
-    await page.goto('/contact');
-    for (const name of ['First Name', 'Last Name', 'Email', 'Message'] as const) {
-      await expect(field(page, name)).toHaveAttribute('required');
-    }
-    await expect(field(page, 'Phone Number')).not.toHaveAttribute('required');
-    await fill(page, { ...ENTRY, phoneNumber: '123' });
-    await expect(page.locator(':invalid:not(form)')).toHaveCount(1);
+    await expectEntry(page, ENTRY);
   });
 });

@@ -1,122 +1,77 @@
-import { BREAKPOINTS } from '../support/breakpoints.ts';
-import { hydrate } from '../support/islands.ts';
-import { PHONE } from '../support/devices.ts';
-import { misfits } from '../support/layout.ts';
+import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
 import { KINDS } from '../support/routes.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-/** On both sides of every breakpoint, and up to the widest screens. */
-const EDGES = Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width]);
-const WIDTHS = [...new Set([280, 320, 360, ...EDGES, 1280, 1920, 2560])].sort((one, other) => one - other);
+const SCREENS = [PHONE.viewport, PHONE_ON_ITS_SIDE, { width: 1440, height: 900 }];
 
 for (const { path } of KINDS) {
-  test(`${path} never scrolls sideways, from 280 to 2560 px, and clips no text at twice its size`, async ({
-    page,
-    browserName,
-  }) => {
-    const chromium = browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const [standard, widths] of [
-      [16, WIDTHS],
-      [32, [320, 425, 768, 1280, 2560]],
-    ] as const) {
-      // As if the visitor had doubled the text size in the browser, where a test can.
-      await chromium?.send('Page.setFontSizes', { fontSizes: { standard } });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = `at ${width} px, text of ${standard} px`;
-        expect.soft(await misfits(page), where).toEqual([]);
+  test(`${path} introduces itself in its first screen, and Book stays in view`, async ({ page }) => {
+    await page.goto(path);
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      for (const part of await page.locator('h1, h1 ~ .lead').all())
+        await expect(part).toBeInViewport({ ratio: 1 });
+      for (const film of await page.locator('.stage-film').all())
+        await expect(film).toBeInViewport({ ratio: 0.5 });
+      for (const share of [0.5, 1, 0]) {
+        await page.evaluate(
+          (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
+          share,
+        );
+        await expect(book, `scrolled by ${share}`).toBeInViewport({ ratio: 1 });
       }
     }
   });
 }
 
-test.describe('the mobile layout, 320 to 425 px', () => {
-  const fontSize = (page: Page) =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Sixfold', exact: true })
-      .evaluate((link) => {
-        return Number.parseFloat(getComputedStyle(link).fontSize);
-      });
-
-  /** The number of columns, from distinct left edges. */
-  const columns = (page: Page) =>
-    page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Our team' }) })
-      .getByRole('img')
-      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
-
-  test('the logo is smaller and the team is in one column', async ({ page }) => {
-    await page.goto('/about');
-    for (const width of [320, 425]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await columns(page), `columns at ${width} px`).toBe(1);
-    }
-    const small = await fontSize(page);
-    await page.setViewportSize({ width: 426, height: 740 });
-    expect(await fontSize(page)).toBeGreaterThan(small);
-    expect(await columns(page)).toBeGreaterThan(1);
-  });
+test('from 320 to 425 px the logo is smaller and the team stands in one column', async ({ page }) => {
+  await page.goto('/about');
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    return page.evaluate(() => {
+      const logo = document.querySelector('header > a[href="/"]') ?? document.body;
+      const portraits = [...document.querySelectorAll('main li:has(> picture)')];
+      return {
+        logo: Number.parseFloat(getComputedStyle(logo).fontSize),
+        columns: new Set(portraits.map((one) => Math.round(one.getBoundingClientRect().left))).size,
+      };
+    });
+  };
+  const [narrow, phone, wider] = [await look(320), await look(425), await look(426)];
+  expect([narrow.columns, phone.columns]).toEqual([1, 1]);
+  expect(wider.columns).toBeGreaterThan(1);
+  expect(wider.logo).toBeGreaterThan(phone.logo);
 });
 
-test('small text is never smaller than 12 px and controls are at least 24 px high on a phone', async ({
+test('the contact form is in a narrow container', async ({ page }) => {
+  await page.goto('/contact');
+  expect((await page.locator('main form').boundingBox())?.width).toBeLessThanOrEqual(700);
+});
+
+test('the first Tab stop is a link that skips the navigation', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an activity card grows to 1.05 under the mouse and shrinks to 0.95 when pressed; with reduced motion nothing is animated', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE.viewport);
-  for (const path of ['/', '/contact', '/activities', '/gallery']) {
-    await page.goto(path);
-    const small = await page.locator('body *').evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim() !== '')
-        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12)
-        .map((one) => one.outerHTML.slice(0, 80)),
-    );
-    expect(small).toEqual([]);
-    const low = await page
-      .locator('main a, main button, footer a, label:has(input), form input, textarea')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-          .filter((one) => one.getBoundingClientRect().height < 24 && !one.closest('p'))
-          .map((one) => one.outerHTML.slice(0, 80)),
-      );
-    expect(low).toEqual([]);
-  }
-});
-
-test('the accent is #577b7f and the schedule panel #f9f9f9', async ({ page }) => {
   await page.goto('/activities');
-  await hydrate(page, 'ScheduleTabs');
-  await expect(page.getByRole('tabpanel')).toHaveCSS('background-color', 'rgb(249, 249, 249)');
-  await expect(page.getByRole('tab', { selected: true })).toHaveCSS(
-    'border-bottom-color',
-    'rgb(87, 123, 127)',
-  );
-});
-
-test('an activity card grows to 1.05 under the mouse and shrinks to 0.95 when pressed', async ({ page }) => {
-  await page.goto('/activities');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Cold Exposure' }) });
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cold Exposure' });
   await card.getByRole('heading').hover();
   await expect(card).toHaveCSS('scale', '1.05');
   await page.mouse.down();
   await expect(card).toHaveCSS('scale', '0.95');
   await page.mouse.up();
-});
-
-test('with reduced motion nothing is animated', async ({ page }) => {
+  await page.mouse.move(5, 5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/activities');
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Cold Exposure' }) })
-    .hover();
+  await card.getByRole('heading').hover();
   const running = await page.evaluate(
     () =>
       document

@@ -2,7 +2,8 @@ import { hydrate } from '../support/islands.ts';
 import { DAY_PARTS, SLIDES } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-const pages = async (page: Page) => {
+/** How many pages of paper it takes to print a page. */
+const sheets = async (page: Page) => {
   const document = await page.pdf({ format: 'A4' });
   return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 };
@@ -10,22 +11,19 @@ const pages = async (page: Page) => {
 test('a service prints on one page', async ({ page }) => {
   for (const path of ['/services/acupuncture', '/services/high-dose-vitamin-c-drips']) {
     await page.goto(path);
-    expect(await pages(page), path).toBe(1);
+    expect(await sheets(page), path).toBe(1);
   }
 });
 
-test('the whole day prints on one page, after the page of the activities, whichever tab is selected', async ({
-  page,
-}) => {
+test('the whole day prints on one page, whichever tab is selected', async ({ page }) => {
   await page.goto('/activities');
-  expect(await pages(page)).toBe(2);
+  expect(await sheets(page)).toBe(2);
   await hydrate(page, 'ScheduleTabs');
   await page.getByRole('tab', { name: 'Midday' }).click();
-  expect(await pages(page)).toBe(2);
+  expect(await sheets(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
-  for (const part of DAY_PARTS) {
+  for (const part of DAY_PARTS)
     await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();
-  }
 });
 
 test('a page prints in full while the menu covers it', async ({ page }) => {

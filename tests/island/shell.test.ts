@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { autoplayCarousels } from '../../src/client/autoplay.ts';
 import { enhanceMenus } from '../../src/client/menu.ts';
 import { speculate } from '../../src/client/speculation.ts';
@@ -6,8 +7,8 @@ import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
 
 const connectionIs = (effectiveType: string) => {
   vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue({ effectiveType } as never);
-  const page = { transferSize: 1, requestStart: 0, responseStart: 1, responseEnd: 2 };
-  vi.spyOn(performance, 'getEntries').mockReturnValue([page] as unknown as PerformanceEntryList);
+  const response = { transferSize: 1, requestStart: 0, responseStart: 1, responseEnd: 2 };
+  vi.spyOn(performance, 'getEntries').mockReturnValue([response] as unknown as PerformanceEntryList);
 };
 
 const rules = () => document.querySelectorAll('script[type=speculationrules]');
@@ -19,21 +20,21 @@ afterEach(() => {
   rules().forEach((one) => one.remove());
 });
 
-test('menus close when the page is left, or has room for the whole navigation', () => {
-  document.body.innerHTML = `<button class="menu-open">Menu</button><nav id="menu" popover>Menu</nav>
-    <details open><summary>More</summary></details>`;
-  enhanceMenus();
+test('menus close when the page is left, and when the menu changes its layout', async () => {
+  document.body.innerHTML = `<details open><summary>More</summary></details>
+    <nav id="menu" popover data-wide="(min-width: 700px)"><details open><summary>Services</summary></details></nav>`;
+  const open = () => document.querySelectorAll(':popover-open, details[open]').length;
   const menu = document.getElementById('menu');
+  await page.viewport(600, 800);
+  enhanceMenus();
   menu?.showPopover();
-  dispatchEvent(new Event('resize'));
-  expect(menu?.matches(':popover-open')).toBe(true);
-  document.querySelector('button')?.style.setProperty('display', 'none');
-  dispatchEvent(new Event('resize'));
-  expect(menu?.matches(':popover-open')).toBe(false);
+  await page.viewport(650, 800);
+  expect(open()).toBe(3);
+  await page.viewport(1280, 800);
+  await expect.poll(open).toBe(1);
   menu?.showPopover();
   dispatchEvent(new Event('pagehide'));
-  expect(menu?.matches(':popover-open')).toBe(false);
-  expect(document.querySelector('details')?.open).toBe(false);
+  expect(open()).toBe(0);
   // Already closed; this must not throw.
   dispatchEvent(new Event('pagehide'));
 });

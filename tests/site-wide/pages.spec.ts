@@ -1,12 +1,17 @@
-import { expectAccessible } from '../accessibility/axe.ts';
-import { misfits } from '../support/layout.ts';
-import { findLowContrast, loadImages } from './lowContrast.ts';
-import { axeWidths, NOT_FOUND, PATHS, SERVICES, WIDTHS } from './site.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { BREAKPOINTS } from '../support/breakpoints.ts';
+import { misfits } from './layout.ts';
+import { applyStyles, findLowContrast, loadImages } from './lowContrast.ts';
+import { BUILT, isExample, NOT_FOUND, PATHS, SERVICES, WIDTHS } from './site.ts';
 import { expect, test, type Page } from './test.ts';
 
 // Each page is loaded once for all checks, because loading it takes longer than most of them.
 
-const HEIGHT = 900;
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** Both sides of every breakpoint, and up to the widest screens. */
+const EDGES = Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width]);
+const ALL_WIDTHS = [...new Set([280, ...WIDTHS, 360, ...EDGES, 1280, 1920, 2560])];
 
 /** The text size that a visitor has set in the browser, in pixels; 16 is the default. */
 const setTextSize = async (page: Page, standard: number): Promise<void> => {
@@ -21,73 +26,55 @@ const SPACING = `
   p { margin-block-end: 2em !important }
 `;
 
-const setSpacing = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-
-const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-
-/** The services that a part of the page links to, in the order of their paths: menus group them. */
+/** The services that a part of the page names with a link, by their paths. */
 const servicesIn = async (page: Page, part: string) => {
   const links = await page
     .locator(`${part} a[href^="/services/"]`)
-    .evaluateAll((all) =>
-      all.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent.trim() })),
-    );
-  return links
-    .map(({ path, text }) => {
-      const service = SERVICES.find((one) => one.path === path);
-      return { path, named: service !== undefined && text.startsWith(service.title) };
-    })
-    .sort(byPath);
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent.trim()] as const));
+  const named = links.map(([path, text]) =>
+    SERVICES.find((one) => one.path === path && text.startsWith(one.title)),
+  );
+  return named.map((one) => one?.path).sort();
 };
-
-const everyService = SERVICES.map(({ path }) => ({ path, named: true })).sort(byPath);
+const everyService = SERVICES.map(({ path }) => path).sort();
 
 test('the site is built', () => {
-  expect(PATHS.length, 'Build it first: npm run build').toBeGreaterThan(NOT_FOUND.length + 1);
+  expect(BUILT.length, 'Build it first: npm run build').toBeGreaterThan(1);
 });
 
 for (const path of PATHS) {
-  test(`${path} is complete, accessible and readable at 320, 768 and 1440 px`, async ({
-    page,
-    browserErrors,
-  }) => {
+  test(`${path} is complete, accessible and readable at every width`, async ({ page, browserErrors }) => {
     const missing = NOT_FOUND.includes(path);
     if (missing) browserErrors.expect(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(missing ? 404 : 200);
     expect.soft(await page.locator('h1').count(), 'first-level headings').toBe(1);
-    for (const part of ['header', 'footer'])
+    for (const part of path === '/services' ? ['header', 'main', 'footer'] : ['header', 'footer'])
       expect.soft(await servicesIn(page, part), `services in the ${part}`).toEqual(everyService);
 
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      if (axeWidths(path).includes(width))
-        await test.step(`axe at ${width} px`, () => expectAccessible(page));
+    // The widest shows the whole menu, and the narrowest hides it.
+    for (const width of isExample(path) ? [320, 1440] : [1440]) {
+      await setWidth(page, width);
+      await test.step(`axe at ${width} px`, () => expectAccessible(page));
+    }
+    for (const width of isExample(path) ? ALL_WIDTHS : WIDTHS) {
+      await setWidth(page, width);
       expect.soft(await misfits(page), `at ${width} px`).toEqual([]);
+    }
+    for (const width of WIDTHS) {
+      await setWidth(page, width);
       await setTextSize(page, 32);
       expect.soft(await misfits(page), `at ${width} px, text twice as large`).toEqual([]);
       await setTextSize(page, 16);
-      await setSpacing(page, SPACING);
+      await applyStyles(page, SPACING);
       expect.soft(await misfits(page), `at ${width} px, text spaced out`).toEqual([]);
-      await setSpacing(page, '');
+      await applyStyles(page, '');
     }
 
     await loadImages(page);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      const low = await findLowContrast(page, { whole: true });
-      expect.soft(low, `contrast over pictures at ${width} px`).toEqual([]);
+      await setWidth(page, width);
+      expect.soft(await findLowContrast(page), `contrast over pictures at ${width} px`).toEqual([]);
     }
   });
 }
-
-test('the services page leads to every service', async ({ page }) => {
-  await page.goto('/services');
-  const found = await servicesIn(page, 'main');
-  expect(new Set(found.map(({ path }) => path))).toEqual(new Set(SERVICES.map(({ path }) => path)));
-});

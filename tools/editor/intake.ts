@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { canonical } from '../content/format/canonical.ts';
+import { canonical } from '../content/canonical.ts';
 import { readContent } from '../content/read/content.ts';
 import { isPicture } from '../content/read/files.ts';
 import { importPhoto } from '../media/importPhoto.ts';

@@ -2,7 +2,7 @@
  * The specification's own fixture site: the content whose words, counts and pictures the tests check, so that the site's own
  * content can change without changing tests. `node tools/test/fixtureSite.ts` builds it.
  */
-import { spawnSync } from 'node:child_process';
+import { buildIn } from './temporaryProject.ts';
 
 /** Its content folder. */
 export const FIXTURE_CONTENT = 'tests/fixture-site';
@@ -19,21 +19,8 @@ export const FIXTURE_DEPLOY = 'tests/results/fixture-site/deploy';
  * @param env environment variables for the build, besides the content folder
  * @returns Astro's output if it failed
  */
-export const buildFixtureSite = (site = FIXTURE_DIST, env: NodeJS.ProcessEnv = {}): string | undefined => {
-  const astro = 'node_modules/astro/bin/astro.mjs';
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', site], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      CONTENT_DIR: FIXTURE_CONTENT,
-      NODE_ENV: 'production',
-      VITEST: '',
-      ...env,
-    },
-  });
-  return status === 0 ? undefined : stdout + stderr;
-};
+export const buildFixtureSite = (site = FIXTURE_DIST, env: NodeJS.ProcessEnv = {}): string | undefined =>
+  buildIn(process.cwd(), ['--outDir', site], { CONTENT_DIR: FIXTURE_CONTENT, ...env });
 
 if (import.meta.main) {
   const failure = buildFixtureSite();

@@ -1,21 +1,33 @@
-// Makes three extremes from the schemas, builds them and tests them as any content is tested.
+// Makes three sites from the schemas, and runs the site-wide checks on them.
 //   node tools/test/runExtremes.ts                    all three: least, most, odd
 //   node tools/test/runExtremes.ts most               one
 //   node tools/test/runExtremes.ts most -g "/about"   some of its tests: other arguments go to Playwright
-import { EXTREME_NAMES, type ExtremeName } from './extremes/extremes.ts';
-import { makeExtreme } from './extremes/make.ts';
-import { judge, placesOf } from './judge.ts';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { dump } from 'js-yaml';
+import { folderOf } from '../content/collections.ts';
+import { makeEntries, type Made } from './extremes/entries.ts';
+import { EXTREME_NAMES, EXTREMES, type ExtremeName } from './extremes/extremes.ts';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
+import { checkSite, contentOf } from './siteWide.ts';
 
-const isName = (word: string): word is ExtremeName => EXTREME_NAMES.some((name) => name === word);
+const textOf = ({ data, body }: Made): string =>
+  body === undefined ? `${JSON.stringify(data, null, 2)}\n` : `---\n${dump(data)}---\n\n${body}\n`;
 
-// They share their pictures: stripes, which take few bytes in any case.
-const PICTURES = { like: 'tests/results/extremes', quick: true };
+const write = (name: ExtremeName): void => {
+  rmSync(contentOf(name), { recursive: true, force: true });
+  for (const entry of makeEntries(EXTREMES[name])) {
+    const folder = join(folderOf(contentOf(name), entry.collection), entry.id);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, entry.collection.file), textOf(entry));
+    for (const file of entry.media) copyFileSync(file, join(folder, basename(file)));
+  }
+};
 
 const given = process.argv.slice(2);
-const named = given.filter(isName);
-const args = given.filter((word) => !isName(word));
-
+const named = EXTREME_NAMES.filter((name) => given.includes(name));
+const args = given.filter((word) => !named.some((name) => name === word));
 for (const name of named.length > 0 ? named : EXTREME_NAMES) {
-  await makeExtreme(name);
-  if (!judge(placesOf(name), args, PICTURES)) process.exitCode = 1;
+  write(name);
+  if (!checkSite(name, FIXTURE_CONTENT, args)) process.exitCode = 1;
 }

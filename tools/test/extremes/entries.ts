@@ -1,35 +1,43 @@
 /** Entries made from the schemas, with no list of collections or fields here: what a schema allows is in the schema. */
+import { basename, dirname } from 'node:path';
 import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import type { Field, GroupField, TextField } from '../../content/fieldTree.ts';
+import { renditionsOf } from '../../content/read/files.ts';
 import type { Extreme } from './extremes.ts';
+import { photographsFor } from './fixture.ts';
 
 export interface Made {
   collection: Collection;
   id: string;
   data: Record<string, unknown>;
   body?: string;
+  /** The photographs and films that belong beside its text. */
+  media: string[];
 }
 
 /** Where a value is. */
 interface Spot {
-  /** Its collection, for messages. */
-  name: string;
+  collection: Collection;
   extreme: Extreme;
   /** The place of its entry in its collection. */
   entry: number;
   /** Its place in its list; outside of a list that of its entry. */
   nth: number;
-  /** How many texts its entry has so far, and how many the fixture site has. */
+  /** How many texts its entry has so far, and how many all entries have. */
   texts: { entry: number; all: number };
+  /** See `Made`. */
+  media: string[];
 }
 
 /** Pages that exist whatever the content says; the menu must lead to the first. */
 const PAGES = ['/services', '/contact', '/', '/about', '/gallery', '/6R-Programme', '/activities'];
 
 /** @throws if a schema sets no maximum, because a page must bear all that it allows */
-const maximumOf = ({ name }: Spot, { label }: Pick<Field, 'label'>, max: number | undefined): number => {
+const maximumOf = ({ collection }: Spot, label: string, max: number | undefined): number => {
   if (max === undefined || max === Infinity)
-    throw new Error(`The schema of ${name} sets no maximum for the field “${label}”. Give it one.`);
+    throw new Error(
+      `The schema of ${collection.name} sets no maximum for the field “${label}”. Give it one.`,
+    );
   return max;
 };
 
@@ -41,19 +49,23 @@ const timeOf = (entry: number, nth: number): string => {
 };
 
 /** The names of the folders of a collection. */
-const idsOf = (collection: Collection, { count, id }: Extreme): readonly string[] =>
+const idsOf = (collection: Collection, { pick, id }: Extreme): readonly string[] =>
   collection.single
     ? ['']
-    : (collection.slugs ?? Array.from({ length: count(collection.count) }, (_, nth) => id(nth)));
+    : (collection.slugs ?? Array.from({ length: pick(collection.count) }, (_, nth) => id(nth)));
 
 const textOf = (field: TextField, spot: Spot): string => {
-  const { extreme, nth, entry, texts } = spot;
+  const { collection, extreme, nth, entry, texts } = spot;
   const at = texts.entry;
   texts.entry += 1;
   texts.all += 1;
   switch (field.role) {
-    case 'picture':
-      return `./picture-${at + 1}.jpg`;
+    case 'picture': {
+      const files = photographsFor(field, collection.name);
+      const file = files[nth % files.length] ?? '';
+      spot.media.push(file, ...(field.film ? renditionsOf(dirname(file), basename(file)) : []));
+      return `./${basename(file)}`;
+    }
     case 'time':
       return timeOf(entry, nth);
     case 'phone':
@@ -61,18 +73,18 @@ const textOf = (field: TextField, spot: Spot): string => {
     case 'path':
       return PAGES[nth % PAGES.length] ?? '/';
     case 'address':
-      return extreme.host(at, maximumOf(spot, field, field.max));
+      return extreme.host(at, maximumOf(spot, field.label, field.max));
     case 'reference': {
       const target = COLLECTIONS.find(({ name }) => name === field.collection);
       const ids = target ? idsOf(target, extreme) : [];
       return ids[(entry * 3 + nth) % ids.length] ?? '';
     }
     default:
+      // Texts with a minimum are titles and descriptions in search results, which no two pages share.
       return extreme.write(
         field,
-        // Texts with a minimum are titles and descriptions in search results, which no two pages share.
         field.min > 1 ? texts.all : at + entry * 31,
-        maximumOf(spot, field, field.max),
+        maximumOf(spot, field.label, field.max),
       );
   }
 };
@@ -83,7 +95,7 @@ const valueOf = (field: Field, spot: Spot): unknown => {
     case 'text':
       return textOf(field, spot);
     case 'number':
-      return extreme.number(field);
+      return extreme.pick(field);
     case 'date':
       return '2026-02-28';
     case 'choice':
@@ -91,7 +103,7 @@ const valueOf = (field: Field, spot: Spot): unknown => {
     case 'group':
       return groupOf(field, spot);
     case 'list': {
-      const length = extreme.count({ min: field.min, max: maximumOf(spot, field, field.max) });
+      const length = extreme.pick({ min: field.min, max: maximumOf(spot, field.label, field.max) });
       return Array.from({ length }, (_, index) => valueOf(field.item, { ...spot, nth: index }));
     }
   }
@@ -104,38 +116,25 @@ const groupOf = (field: GroupField, spot: Spot): Record<string, unknown> =>
       .map(([key, child]) => [key, valueOf(child, spot)]),
   );
 
-/** A text below the fields, as the words of a fixture site need to know it. */
-const BODY: TextField = {
-  kind: 'text',
-  role: 'text',
-  label: 'Text',
-  description: '',
-  required: true,
-  min: 1,
-  width: 0,
-  height: 0,
-  film: false,
-};
-
-/** Every entry of a fixture site. */
-export const makeEntries = (extreme: Extreme, collections: readonly Collection[] = COLLECTIONS): Made[] => {
-  let all = 0;
-  const make = (collection: Collection, id: string, entry: number, last: number): Made => {
-    const texts = { entry: 0, all };
-    const spot: Spot = { name: collection.folder || collection.file, extreme, entry, nth: entry, texts };
-    const data = groupOf(collection.tree, spot);
-    all = texts.all;
-    if (collection.single) return { collection, id, data };
-    const order = collection.tree.fields[collection.order];
-    if (order?.kind === 'number')
-      data[collection.order] = extreme.number({ min: order.min + entry, max: order.max - last + entry });
-    if (!collection.file.endsWith('.mdx')) return { collection, id, data };
-    const max = maximumOf(spot, { label: 'text below the fields' }, collection.textMax);
-    const write = (length: number) => extreme.write(BODY, (texts.entry += 1), length);
-    return { collection, id, data, body: extreme.body(write, max) };
-  };
-  return collections.flatMap((collection) => {
+/** Every entry of an extreme. */
+export const makeEntries = (extreme: Extreme): Made[] => {
+  const texts = { entry: 0, all: 0 };
+  return COLLECTIONS.flatMap((collection) => {
     const ids = idsOf(collection, extreme);
-    return ids.map((id, entry) => make(collection, id, entry, ids.length - 1));
+    return ids.map((id, entry): Made => {
+      texts.entry = 0;
+      const media: string[] = [];
+      const spot: Spot = { collection, extreme, entry, nth: entry, texts, media };
+      const data = groupOf(collection.tree, spot);
+      if (collection.single) return { collection, id, data, media };
+      const order = collection.tree.fields[collection.order];
+      const last = ids.length - 1;
+      if (order?.kind === 'number')
+        data[collection.order] = extreme.pick({ min: order.min + entry, max: order.max - last + entry });
+      if (!collection.file.endsWith('.mdx')) return { collection, id, data, media };
+      const max = maximumOf(spot, 'text below the fields', collection.textMax);
+      const write = (length: number) => extreme.write({ min: 1 }, (texts.entry += 1), length);
+      return { collection, id, data, media, body: extreme.body(write, max) };
+    });
   });
 };

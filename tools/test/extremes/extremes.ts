@@ -10,9 +10,8 @@ interface Range {
 export interface Extreme {
   /** Whether optional fields are filled in. */
   optional: boolean;
-  /** How many of a list or collection there are. */
-  count: (range: Range) => number;
-  number: (range: Range) => number;
+  /** How many of a list or collection there are, and which number a field has. */
+  pick: (range: Range) => number;
   write: Write;
   /** The text below the fields: as long as allowed, or as short. */
   body: (write: (length: number) => string, max: number) => string;
@@ -21,8 +20,6 @@ export interface Extreme {
   phone: string;
   /** The name of an entry’s folder. */
   id: (nth: number) => string;
-  /** The colours of the pictures: their ground, and stripes on it. */
-  colours: readonly [ground: string, stripes: string];
 }
 
 const paragraphs = (write: (length: number) => string, max: number): string => {
@@ -49,39 +46,33 @@ export const EXTREMES: Readonly<Record<'least' | 'most' | 'odd', Extreme>> = {
   /** Every list at its minimum, every optional field empty, the shortest texts. */
   least: {
     optional: false,
-    count: ({ min }) => min,
-    number: ({ min }) => min,
+    pick: ({ min }) => min,
     write: shortest,
     body: () => 'A.',
     host: (nth) => `https://${String.fromCodePoint(97 + (nth % 26))}.example`,
     phone: '1234567',
     id: (nth) => String.fromCodePoint(97 + nth),
-    colours: ['#101010', '#303030'],
   },
-  /** Every list at its maximum, the longest texts, pictures of the lightest and the darkest. */
+  /** Every list at its maximum, the longest texts. */
   most: {
     optional: true,
-    count: ({ max }) => max,
-    number: ({ max }) => max,
+    pick: ({ max }) => max,
     write: longest,
     body: paragraphs,
     host: longHost,
     phone: '+44 20 7946 0123 45678',
     // One as long as allowed is enough: what matters is that it fits.
     id: (nth) => (nth === 0 ? 'long-'.repeat(SLUG_MAX / 5).replace(/-$/, 's') : `entry-${nth + 1}`),
-    colours: ['#ffffff', '#000000'],
   },
   /** Other scripts, ampersands, quotes, signs, and numbers for titles. */
   odd: {
     optional: true,
-    count: ({ min, max }) => Math.min(max, min + 2),
-    number: ({ min, max }) => Math.min(max, min + 10),
+    pick: ({ min, max }) => Math.min(max, min + 2),
     write: strangest,
     body: (write) => paragraphs(write, 900),
     host: (nth) => `https://xn--jxalpdlp${nth}.example`,
     phone: '020 7946 0123',
     id: (nth) => String(nth + 1),
-    colours: ['#ffffff', '#000000'],
   },
 };
 

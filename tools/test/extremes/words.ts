@@ -1,25 +1,25 @@
 /** The words of the extremes made from the schemas. */
 import { placeholdersOf } from '../../../src/format.ts';
 import type { TextField } from '../../content/fieldTree.ts';
+import { texts } from '../../content/read/textFields.ts';
+import { FIXTURE } from './fixture.ts';
+
+/** What a text must be; the text below the fields has no role and no description. */
+type Wanted = Pick<TextField, 'min'> & Partial<Pick<TextField, 'role' | 'description'>>;
 
 /** Makes the text of a field; `nth` tells apart the texts of one entry, and the entries of one collection. */
-export type Write = (field: TextField, nth: number, max: number) => string;
+export type Write = (field: Wanted, nth: number, max: number) => string;
 
 /** The 79 letters that German dictionaries give as an example of a long word. */
 const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-/** As varied as prose, so that a page compresses no better than a real one. */
-const PLAIN = (
-  'able acre after air almond alone amber anchor apple arch arm ash autumn awake bark barley basin bath bay beam bean ' +
-  'before bell bend birch blue boat bone bowl branch brass bread breath brick bright broth brush candle cedar chalk ' +
-  'chair cherry clay clear cliff cloth cloud coast cold copper cotton cove cream crisp cup cypress damp dark dawn deep ' +
-  'dew door dove drift dry dusk earth ease east echo edge elder ember evening fern field fig fire flat flax float foam ' +
-  'fold forest fresh frost garden gate gentle ginger glass glow gold grain grass gravel green grove harbour hazel heat ' +
-  'herb hill hollow honey horizon hour hush ivory jar kelp lake lamp lantern larch late lavender leaf lemon light lime ' +
-  'linen loam low maple marble mask meadow mint mist moon morning moss mud myrtle narrow north oak oar oat olive open ' +
-  'orchard paddle palm path pearl pebble pine plain plum pond poplar quiet rain reed ridge ripe river robe rock root ' +
-  'rope rose sage salt sand sea seed shade shell shore silk silver slate sleep slow smoke soft south spring steam step ' +
-  'stone stove straw sun tea tent thyme tide timber towel valley wade warm wave wax west wheat willow wind wood wool'
-).split(' ');
+/** The words of the fixture site, so that a page compresses no better than a real one. */
+const PLAIN = [
+  ...new Set(
+    FIXTURE.flatMap((entry) => [...texts(entry)]).flatMap(
+      ({ value }) => value.match(/\b[a-z]{3,9}\b/g) ?? [],
+    ),
+  ),
+];
 const ODD = [
   'Ανάπαυση & Φως',
   'योग और ध्यान',
@@ -34,7 +34,10 @@ const ODD = [
 ];
 
 /** The placeholders that a label must keep; its description names them. */
-const kept = ({ description }: TextField) => placeholdersOf(description).map((name) => `{${name}}`);
+const kept = ({ description = '' }: Wanted) =>
+  placeholdersOf(description)
+    .map((name) => ` {${name}}`)
+    .join('');
 
 /** A number that no two texts share, in letters: 0 is “A”, 26 is “BA”. */
 const letters = (nth: number): string =>
@@ -49,46 +52,31 @@ const prose = (nth: number): string[] => {
   });
 };
 
-/** Words of which the first differs, cut to a length without a blank at the end. */
-const cut = (words: readonly string[], length: number): string => {
-  let text = words[0] ?? '';
-  for (let at = 1; text.length < length; at += 1) text += ` ${words[at % words.length] ?? ''}`;
+/** A text of this length, without a blank at its end, that begins with a word of its own. */
+const fill = (first: string, words: readonly string[], length: number): string => {
+  let text = first;
+  for (let at = 0; text.length < length; at += 1) text += ` ${words[at % words.length] ?? ''}`;
   return text.slice(0, length).replace(/ $/, '.');
 };
 
 export const shortest: Write = (field, nth) => {
   // A letter describes no picture.
-  const text = [field.role === 'alt' ? `Tree ${letters(nth)}` : letters(nth), ...kept(field)].join(' ');
-  return text.length < field.min ? cut([text, ...prose(nth)], field.min) : text;
+  const text = (field.role === 'alt' ? `Tree ${letters(nth)}` : letters(nth)) + kept(field);
+  return fill(text, prose(nth), Math.max(field.min, text.length));
 };
 
 /** As long as allowed. A third of them begin with a word that is as long as words get. */
 export const longest: Write = (field, nth, max) => {
-  const after = kept(field)
-    .map((name) => ` ${name}`)
-    .join('');
-  const first = nth % 3 === 0 ? letters(nth) + LONGEST : letters(nth);
-  return cut([first, ...prose(nth)], max - after.length) + after;
+  const first = letters(nth) + (nth % 3 === 0 ? LONGEST : '');
+  return fill(first, prose(nth), max - kept(field).length) + kept(field);
 };
 
-/** A fifth of the short texts are a number and nothing else; a number describes no picture. */
-const isNumber = ({ min, role }: TextField, nth: number) => nth % 5 === 0 && min < 5 && role !== 'alt';
-
-/** Other scripts, signs and numbers, about half as long as allowed. */
+/** Numbers, other scripts and signs, about half as long as allowed. A fifth of the short texts are a number alone. */
 export const strangest: Write = (field, nth, max) => {
   const number = String(1000 + nth);
-  const rest = ODD.map((_, at) => ODD[(at + nth) % ODD.length] ?? '');
-  const length = isNumber(field, nth) ? 4 : Math.max(field.min, Math.floor(max / 2));
-  const first = isNumber(field, nth) ? number : `${rest[0] ?? ''} ${number}`;
-  const after = kept(field)
-    .map((name) => ` ${name}`)
-    .join('');
-  const words = [first];
-  for (let at = 0; words.join(' ').length < length; at += 1) words.push(rest[at % rest.length] ?? '');
-  while (words.length > 1 && words.join(' ').length + after.length > max) words.pop();
-  const text = words
-    .join(' ')
-    .slice(0, max - after.length)
-    .trim();
-  return (text.length < field.min ? cut([text, 'terrace'], field.min) : text) + after;
+  // A number describes no picture.
+  if (nth % 5 === 0 && field.min < 5 && field.role !== 'alt') return number + kept(field);
+  const words = [...ODD.slice(nth % ODD.length), ...ODD];
+  const length = Math.max(field.min, Math.floor(max / 2) - kept(field).length, number.length);
+  return fill(number, words, length) + kept(field);
 };

@@ -14,17 +14,10 @@ const compressed = (texts: readonly string[]): number =>
 const ownText = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join(' ');
 
-/** Bytes, each part compressed by itself. */
-export interface Weight {
-  styles: number;
-  scripts: number;
-  words: number;
-  /** Elements, attributes and addresses: what the whole page takes beyond the other parts. */
-  markup: number;
-}
-
+/** What a page weighs and holds. */
 export interface Weighed {
-  weight: Weight;
+  /** Bytes, each part compressed by itself; `markup` is what the whole takes beyond the others. */
+  parts: Record<'styles' | 'scripts' | 'words' | 'markup', number>;
   pictures: number;
   services: number;
 }
@@ -41,7 +34,7 @@ export const weigh = (html: string): Weighed => {
   const scripts = compressed(texts(({ tagName }) => tagName === 'script'));
   const words = compressed([...elements.filter((element) => !isCode(element)).map(ownText), ...spoken]);
   return {
-    weight: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
+    parts: { styles, scripts, words, markup: compressed([html]) - styles - scripts - words },
     pictures: elements.filter(({ tagName }) => tagName === 'img').length,
     services: new Set(links.filter((to) => to.startsWith('/services/'))).size,
   };
@@ -54,7 +47,7 @@ const INCLUDED = { words: 2.3 * KB, pictures: 16, services: 17 };
  * What a page may weigh beyond its limit, because its content says or shows more than the limit includes. A page repeats
  * some of its words: in its head, and in the properties of its islands.
  */
-export const allowanceFor = ({ weight, pictures, services }: Weighed): number =>
-  1.2 * Math.max(0, weight.words - INCLUDED.words) +
+export const allowanceFor = ({ parts, pictures, services }: Weighed): number =>
+  1.2 * Math.max(0, parts.words - INCLUDED.words) +
   110 * Math.max(0, pictures - INCLUDED.pictures) +
   25 * Math.max(0, services - INCLUDED.services);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What does not fit into the window at its current size: words that leave it, that a box around them cuts off, that leave
+ * the header or run into each other there, or that are smaller than 12 px; a page that scrolls sideways.
+ * @returns a line for each; empty if everything fits
+ */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const found: string[] = [];
+    const short = (text: string | null) => text?.trim().slice(0, 60) ?? '';
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+    const sideways = root.scrollWidth - root.clientWidth;
+    if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
+
+    // What is above the page's top can never be scrolled to.
+    const whole = { left: 0, right: root.clientWidth, top: -scrollY, bottom: Infinity };
+    const known = new Map<Element | null, typeof whole>([[null, whole]]);
+
+    /** The part of the page in which an element's content shows, as boxes around it cut off the rest. */
+    const shownIn = (element: Element | null): typeof whole => {
+      const before = known.get(element);
+      if (before || !element) return before ?? whole;
+      const around = shownIn(element.parentElement);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const cutsX = overflowX !== 'visible';
+      const cutsY = overflowY === 'hidden' || overflowY === 'clip';
+      const shown = {
+        left: Math.max(cutsX ? box.left : -Infinity, around.left),
+        right: Math.min(cutsX ? box.right : Infinity, around.right),
+        top: Math.max(cutsY ? box.top : -Infinity, around.top),
+        bottom: Math.min(cutsY ? box.bottom : Infinity, around.bottom),
+      };
+      known.set(element, shown);
+      return shown;
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const element = text.parentElement;
+      // Slides after the first are reached by scrolling, so they do not count.
+      if (!element || !isShown(element) || element.closest('.skip, .hidden, .swiper-slide:not(:first-child)'))
+        continue;
+      const { left, right, top, bottom } = shownIn(element);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      if (
+        lines.some(
+          (line) =>
+            line.left < left - 1 || line.right > right + 1 || line.top < top - 1 || line.bottom > bottom + 1,
+        )
+      )
+        found.push(`clipped: ${short(text.textContent)}`);
+      if (lines.length > 0 && Number.parseFloat(getComputedStyle(element).fontSize) < 12)
+        found.push(`smaller than 12 px: ${short(text.textContent)}`);
+    }
+
+    const header = document.querySelector('.header')?.getBoundingClientRect() ?? new DOMRect();
+    let before = new DOMRect();
+    for (const one of document.querySelectorAll('.header :is(.brand, .menu-open, .menu-item, .book)')) {
+      if (!isShown(one)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const box = range.getBoundingClientRect();
+      const leaves = box.top < header.top - 1 || box.bottom > header.bottom + 1;
+      if (leaves || (box.left < before.right && box.top < before.bottom))
+        found.push(`no room in the header: ${short(one.textContent)}`);
+      before = box;
+    }
+    return [...new Set(found)];
+  });
