@@ -89,7 +89,7 @@ test.each([
   ['/services/index.html', 'page', '/services'],
   ['/index.html', 'page', '/'],
 ])('on %s the navigation marks as aria-current=%s: %s', async (path, mark, expected) => {
-  const props = { title: 'Title', description: 'Description', noindex: true };
+  const props = { title: 'Title', description: 'Description', noindex: expected === 'nothing' };
   const links = elements(await render('Page', { props, path }), 'a');
   const marked = links.filter((link) => link['aria-current'] !== undefined);
   expect(new Set(marked.map(({ href }) => href))).toEqual(new Set(expected === 'nothing' ? [] : [expected]));

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { date } from '../../src/schemas/fields.ts';
 import { labelOf } from '../../tools/content/fieldLabels.ts';
 import { fieldTree } from '../../tools/content/fieldTree.ts';
 
@@ -18,7 +19,7 @@ test('a schema is a tree of texts, numbers, choices, dates, lists and groups', (
     picture: z.string().regex(/^x/).meta({ role: 'picture', width: 3, height: 2, film: true }).optional(),
     order: z.int().min(1).max(9),
     group: z.enum(['a', 'b']),
-    updated: z.date(),
+    updated: date('A day.'),
     lines: z
       .array(z.strictObject({ time: z.enum(['x']) }))
       .min(1)

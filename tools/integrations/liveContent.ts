@@ -86,6 +86,8 @@ export const liveContent = (): AstroIntegration => {
         });
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
+        // Vitest's server has no visitors.
+        if (server.httpServer === null) return;
         const fail = (error: unknown) => logger.error(String(error));
         const checkNow = async () => {
           const known = changes.length;
@@ -113,7 +115,7 @@ export const liveContent = (): AstroIntegration => {
           clearTimeout(timer);
           timer = setTimeout(check, REST);
         });
-        server.httpServer?.once('listening', check);
+        server.httpServer.once('listening', check);
         // Pages are made before a change or after it.
         server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
         server.ws.on('connection', () => tell(server));
