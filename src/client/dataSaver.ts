@@ -1,17 +1,15 @@
-import { DATA_SAVER_KEY, remember, remembered } from './connection.ts';
+import { DATA_SAVER_KEY, isSaving, onSettings, remember, remembered } from './connection.ts';
 
-/** Runs the data saver switch in the footer: saves the choice, and stops all playback and prefetching at once. */
+/** Runs the data saver switch in the footer: it says what is stored, saves the choice, and stops all prefetching at once. */
 export const enhanceDataSaver = (): void => {
   const control = document.querySelector<HTMLInputElement>('#data-saver');
   if (!control) return;
-  control.checked = remembered(DATA_SAVER_KEY) === 'on';
+  const show = () => {
+    control.checked = remembered(DATA_SAVER_KEY) === 'on';
+    if (isSaving()) document.querySelector('script[type=speculationrules]')?.remove();
+  };
+  show();
   control.disabled = false;
-  control.addEventListener('change', () => {
-    remember(DATA_SAVER_KEY, control.checked ? 'on' : null);
-    if (control.checked) {
-      document.querySelectorAll('video').forEach((video) => video.pause());
-      document.querySelector('script[type=speculationrules]')?.remove();
-      document.querySelectorAll<HTMLElement>('.images-playing').forEach((pause) => pause.click());
-    }
-  });
+  control.addEventListener('change', () => remember(DATA_SAVER_KEY, control.checked ? 'on' : null));
+  onSettings(show);
 };

@@ -1,4 +1,4 @@
-import { hasRoom, mayMove, onceLoaded, remember, remembered } from './connection.ts';
+import { hasRoom, mayMove, onceLoaded, onSettings, remember, remembered } from './connection.ts';
 import { onReturn } from './events.ts';
 
 /** The storage key that records that the visitor paused an autoplaying film; its value is `paused` or absent. */
@@ -6,8 +6,8 @@ const CHOICE_KEY = 'film';
 
 /**
  * Sets up the button of every film on the page. A film is fetched when the button is pressed. One marked `data-auto` is
- * also fetched after load, if the visitor's connection, settings and earlier choice allow it. A film pauses when it
- * leaves the view and resumes when it returns.
+ * also fetched after load, if the visitor's connection, settings and earlier choice allow it. A film pauses while it is
+ * out of view or under the menu, and resumes afterwards.
  */
 export const enhanceFilms = (): void => {
   document.querySelectorAll<HTMLElement>('.film').forEach(enhance);
@@ -24,20 +24,30 @@ const enhance = (film: HTMLElement) => {
   button.className = link.className;
   link.replaceWith(button);
 
-  /** Whether the film should play; it actually plays only while it is in view. */
+  /** Whether the film should play, and whether it may just now: only then does it play. */
   let wanted = false;
   let inView = false;
+  let covered = false;
+  /** Whether its file did not come: the next request starts afresh. */
+  let failed = false;
   const label = () => {
     const play = hasRoom() ? undefined : playLabel(video);
     button.textContent = (wanted ? link.dataset['pause'] : play) ?? link.textContent;
   };
+  const mayPlay = () => inView && !covered && document.visibilityState === 'visible';
   const sync = () => {
-    if (wanted && inView) {
-      video.play().catch(() => {
-        wanted = false;
-        label();
-      });
-    } else video.pause();
+    const play = wanted && mayPlay();
+    if (play === !video.paused) return;
+    if (!play) {
+      video.pause();
+      return;
+    }
+    if (failed) video.load();
+    failed = false;
+    // An interrupted request is no refusal: the film left the view, and plays once it is back.
+    video.play().catch((error: unknown) => {
+      if ((error as DOMException).name !== 'AbortError') want(false);
+    });
   };
   const want = (play: boolean) => {
     wanted = play;
@@ -45,33 +55,48 @@ const enhance = (film: HTMLElement) => {
     sync();
   };
 
-  video.addEventListener('playing', () => (film.dataset['state'] = 'started'));
+  video.addEventListener('playing', () => {
+    film.dataset['state'] = 'started';
+    // The browser's controls take the place of the button.
+    if (!auto && document.activeElement === button) video.focus();
+  });
   button.addEventListener('click', () => {
     want(!wanted);
     if (auto) remember(CHOICE_KEY, wanted ? null : 'paused');
-    else if (wanted) video.focus();
   });
-  // A pause in view was made by the visitor, with the browser's controls; a pause out of view was made by this script.
-  // A film is emptied when another page is asked for.
+  // A pause while the film may play was made by the visitor, with the browser's controls. A film is emptied when another
+  // page is asked for.
   for (const type of ['pause', 'emptied'])
     video.addEventListener(type, () => {
-      if (inView && !video.ended && document.visibilityState === 'visible') {
-        wanted = false;
-        label();
-      }
+      if (mayPlay() && video.paused) want(false);
     });
   video.addEventListener('play', () => {
-    wanted = true;
-    label();
+    if (!wanted) want(true);
   });
+  // The last of its files did not come, or the film broke off. Errors of a <source> do not bubble.
+  video.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target !== video && target !== video.lastElementChild) return;
+      failed = true;
+      want(false);
+    },
+    true,
+  );
   new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
     sync();
   }).observe(film);
+  // The menu covers the page.
+  document.getElementById('menu')?.addEventListener('toggle', ({ newState }) => {
+    covered = newState === 'open';
+    sync();
+  });
+  document.addEventListener('visibilitychange', sync);
 
   label();
-  // The data saver's switch decides whether the label says how much the film weighs.
-  addEventListener('change', label);
+  // Under data saver the label says how much the film weighs.
+  onSettings((still) => want(wanted && !still));
   if (!auto) return;
   const begin = () => {
     if (remembered(CHOICE_KEY) !== 'paused' && mayMove()) want(true);

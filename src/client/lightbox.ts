@@ -41,12 +41,16 @@ export const enhanceLightbox = (): void => {
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    if (button.dataset['step']) show(shown + Number(button.dataset['step']));
-    else dialog.close();
+    if (button.dataset['step']) {
+      show(shown + Number(button.dataset['step']));
+      button.focus();
+    } else dialog.close();
   });
+  // The button that does the same takes the focus.
+  const turn = (step: number) => dialog.querySelector<HTMLElement>(`[data-step="${step}"]`)?.click();
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') show(shown + 1);
-    if (key === 'ArrowLeft') show(shown - 1);
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
   });
   // The event can come late, when a key has already moved the focus on.
   dialog.addEventListener('close', () => {

@@ -3,11 +3,12 @@ import { trusted } from './trusted.ts';
 
 /**
  * Registers the service worker, `src/offline/worker.ts`, from the second page of a visit on, and has it save both. Not
- * under data saver. Where a worker cannot be had, the site works without.
+ * under data saver, nor where a worker answers already. Where one cannot be had, the site works without.
  */
 export const keepPages = (): void => {
-  if (!OFFLINE || isSaving() || !document.referrer.startsWith(`${location.origin}/`)) return;
-  const { serviceWorker } = navigator as Partial<Navigator>;
+  const { serviceWorker, onLine } = navigator as Partial<Navigator>;
+  if (!OFFLINE || isSaving() || !onLine || !document.referrer.startsWith(`${location.origin}/`)) return;
+  if (serviceWorker?.controller) return;
   serviceWorker
     ?.register(trusted.createScriptURL(''))
     .then(({ installing }) => installing?.postMessage([document.referrer, location.href]))

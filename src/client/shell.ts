@@ -6,10 +6,12 @@ import { startIslands } from './hydration/intent.ts';
 import { makeWay } from './leaving.ts';
 import { enhanceMenus } from './menu.ts';
 import { keepPages } from './offline.ts';
+import { enhanceSkipLink } from './skipLink.ts';
 import { speculate } from './speculation.ts';
 
 startIslands();
 enhanceMenus();
+enhanceSkipLink();
 enhanceFilms();
 enhanceDataSaver();
 makeWay();

@@ -14,17 +14,19 @@ const onAddress = (changed: () => void) => {
 
 /**
  * The parts of the day as tabs (WAI-ARIA tabs pattern, activation follows focus). Before hydration they are links, and
- * CSS shows the panel named in the URL, or the first. The URL is always the only state.
+ * CSS shows the panel named in the URL, or the first. The only state is the last part that the URL has named. The browser finds
+ * words in closed panels too, and opens them (`src/client/panels.ts`).
  */
 export default function ScheduleTabs({ label, parts }: Props) {
-  const hash = useSyncExternalStore(
+  const last = useRef(0);
+  const selected = useSyncExternalStore(
     onAddress,
-    () => location.hash,
-    () => '',
-  );
-  const selected = Math.max(
-    0,
-    parts.findIndex(({ id }) => `#${id}` === hash),
+    () => {
+      const named = parts.findIndex(({ id }) => `#${id}` === location.hash);
+      if (named >= 0) last.current = named;
+      return last.current;
+    },
+    () => 0,
   );
   const tabs = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
@@ -89,12 +91,14 @@ export default function ScheduleTabs({ label, parts }: Props) {
             key={id}
             id={id}
             className="schedule-panel"
-            {...(hydrated && {
-              role: 'tabpanel',
-              'aria-labelledby': `tab-${id}`,
-              tabIndex: 0,
-              hidden: index !== selected,
-            })}
+            suppressHydrationWarning
+            {...(hydrated &&
+              index === selected && {
+                role: 'tabpanel',
+                'aria-labelledby': `tab-${id}`,
+                tabIndex: 0,
+                'data-selected': true,
+              })}
           >
             <h3 suppressHydrationWarning>{title}</h3>
             <ul>

@@ -8,8 +8,8 @@ const floats = (details: HTMLDetailsElement): boolean => {
 };
 
 /**
- * Makes a disclosure open on hover as well as on click, and close when the mouse leaves, when a link is chosen, on
- * Escape and when keyboard focus moves out. The only state is the element's own, so a panel opened before hydration
+ * Makes a disclosure open on hover as well as on click. Opened by hover, it closes when the mouse leaves; however it was
+ * opened, it closes when a link is chosen, on Escape, on a click elsewhere and when keyboard focus moves out. The only state is the element's own, so a panel opened before hydration
  * stays open.
  * @returns a function that removes this behaviour
  */
@@ -39,7 +39,11 @@ export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => 
   };
 
   details.addEventListener('pointerenter', byMouse(open), { signal });
-  details.addEventListener('pointerleave', byMouse(close), { signal });
+  details.addEventListener(
+    'pointerleave',
+    byMouse(() => (hovered ? close() : undefined)),
+    { signal },
+  );
   summary?.addEventListener(
     'click',
     (event) => {
@@ -52,6 +56,13 @@ export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => 
     'click',
     ({ target }) => {
       if (target instanceof Element && target.closest('a')) shut();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Node && !details.contains(target) && floats(details)) shut();
     },
     { signal },
   );

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../support/test.ts';
 test.use(PHONE);
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
-const closer = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Close' });
+const closer = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Close' });
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
