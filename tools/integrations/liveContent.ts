@@ -35,7 +35,7 @@ export const liveContent = (): AstroIntegration => {
   let mistakes: readonly Finding[] = [];
   /** What Astro and Vite have not been told yet. */
   const changes: Change[] = [];
-  /** The text of every entry when it last had no mistake, by its path. None of its code, if it has any, runs before. */
+  /** By path, the text of every entry when it last had no mistake. Code in an entry never runs before it is checked. */
   const texts = new Map<string, string>();
   let checked = Promise.resolve();
 
@@ -77,7 +77,7 @@ export const liveContent = (): AstroIntegration => {
           return text;
         };
         updateConfig({
-          // Without one, a mistake in `site.json` at the start would break every page until the next start.
+          // Otherwise a mistake in `site.json` at the start would break every page until the next start.
           site: config.site ?? 'http://localhost',
           vite: {
             plugins: [{ name: 'sixfold:live-content', enforce: 'pre', load }],
@@ -92,7 +92,7 @@ export const liveContent = (): AstroIntegration => {
         const checkNow = async () => {
           const known = changes.length;
           const found = await checkContent(root);
-          // What was checked must be what is shown. The next check is due.
+          // Only what was checked may be shown, and more has changed meanwhile: the next check follows.
           if (changes.length > known) return;
           if (found.length > 0) logger.error(allMistakes(found));
           else if (mistakes.length > 0) logger.info('The content has no more mistakes.');
