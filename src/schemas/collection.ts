@@ -23,10 +23,8 @@ export interface Multiple<S extends Schema = Schema, Field extends string = stri
   single: false;
   /** The file in each folder: fields and text (`.mdx`), or fields only (`.json`). */
   file: 'index.json' | 'index.mdx';
-  /** The field that names an entry. */
+  /** The field that names an entry; no two entries may have the same. */
   title: Field;
-  /** Whether no two entries may have the same title. */
-  distinctTitles?: boolean;
   /** The field that entries are sorted by. */
   order: Field;
   /** The route of each entry's page, as its file is named in `src/pages`. */
@@ -43,13 +41,16 @@ export interface Multiple<S extends Schema = Schema, Field extends string = stri
 
 type FieldOf<S extends Schema> = Extract<keyof z.infer<ReturnType<S>>, string>;
 
-type Declared<S extends Schema> = Omit<Multiple<S, FieldOf<S>>, 'single' | 'order' | 'distinctTitles'>;
+type Default = 'file' | 'title';
+type Declared<S extends Schema> = Omit<Multiple<S, FieldOf<S>>, 'single' | 'order' | Default> &
+  Partial<Pick<Multiple<S, FieldOf<S>>, Default>>;
 
-/** A collection of entries, sorted by their field `order`, no two of which may have the same title. */
+/** A collection of entries, sorted by their field `order`. By default, they have no text and are named by their `title`. */
 export const entries = <S extends Schema>(declared: Declared<S>): Multiple<S> => ({
   single: false,
+  file: 'index.json',
+  title: 'title',
   order: 'order',
-  distinctTitles: true,
   ...declared,
 });
 
