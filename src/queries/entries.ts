@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { collections } from '../schemas/collections.ts';
+import type { collections } from '../schemas/collections.ts';
 import { contentDir } from '../contentDir.ts';
 
 type Declared = typeof collections;
@@ -12,23 +12,16 @@ type MultipleName = {
 /** The collections of one entry. */
 type SingleName = Exclude<keyof Declared, MultipleName>;
 
-/**
- * Compares entries by a field that holds a number or an ISO date, then by slug, so that the order is the same in every
- * build.
- */
-export const byField = (field: string) => {
-  const key = ({ data }: Orderable) => String((data as Record<string, unknown>)[field]);
-  return (a: Orderable, b: Orderable) =>
-    key(a).localeCompare(key(b), 'en', { numeric: true }) || a.id.localeCompare(b.id);
-};
-
-interface Orderable {
+interface Ordered {
   id: string;
-  data: object;
+  data: { order: number };
 }
 
+/** Compares entries by their order, then by slug, so that the order is the same in every build. */
+export const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order || a.id.localeCompare(b.id);
+
 const read = async <Name extends MultipleName>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>
-  (await getCollection(name)).sort(byField(collections[name].order));
+  (await getCollection(name)).sort(byOrder);
 
 const built = new Map<MultipleName, Promise<readonly CollectionEntry<MultipleName>[]>>();
 

@@ -17,19 +17,12 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const entry = (id: string, order: number | string) => ({ id, data: { order } });
+const entry = (id: string, order: number) => ({ id, data: { order } });
 
-test.each([
-  ['by number, then by slug', [entry('b', 10), entry('c', 9), entry('a', 10)], 'cab'],
-  ['by date', [entry('a', '2027-01-09'), entry('b', '2026-12-31'), entry('c', '2027-01-10')], 'bac'],
-])('entries are ordered %s', (_name, entries, order) =>
-  expect(
-    entries
-      .sort(queries.byField('order'))
-      .map(({ id }) => id)
-      .join(''),
-  ).toBe(order),
-);
+test('entries are ordered by number, then by slug', () => {
+  const entries = [entry('b', 10), entry('c', 9), entry('a', 10)];
+  expect(entries.sort(queries.byOrder).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
 
 test.each([
   ['again for every page while the site is developed', true, 2],

@@ -42,7 +42,7 @@ export const repeatedItems: Rule = (content, report) => {
 export const repeatedTitles: Rule = (content, report) => {
   for (const collection of content.collections) {
     if (collection.single) continue;
-    const { name, title, order } = collection;
+    const { name, title } = collection;
     const before = firsts<Entry>();
     const unique = (entry: Entry, field: string, key: string, what: string) => {
       const first = before(`${what} ${key}`, entry);
@@ -51,8 +51,8 @@ export const repeatedTitles: Rule = (content, report) => {
       report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
     };
     for (const entry of entriesOf(content, name)) {
-      const position = numberAt(entry, order);
-      if (!Number.isNaN(position)) unique(entry, order, String(position), 'number');
+      const position = numberAt(entry, 'order');
+      if (!Number.isNaN(position)) unique(entry, 'order', String(position), 'number');
       const words = [textAt(entry, title), textAt(entry, 'practitioner')].join(' ').trim().toLowerCase();
       if (words) unique(entry, title, words, 'name');
     }
