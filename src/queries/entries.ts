@@ -18,23 +18,12 @@ interface Ordered {
 }
 
 /** Compares entries by their order, then by slug, so that the order is the same in every build. */
-export const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order || a.id.localeCompare(b.id);
+const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order || a.id.localeCompare(b.id);
 
-const read = async <Name extends MultipleName>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>
-  (await getCollection(name)).sort(byOrder);
-
-const built = new Map<MultipleName, Promise<readonly CollectionEntry<MultipleName>[]>>();
-
-/** The entries of a collection in the order that it declares. */
-export const getEntries = <Name extends MultipleName>(
+/** The entries of a collection in order. */
+export const getEntries = async <Name extends MultipleName>(
   name: Name,
-): Promise<readonly CollectionEntry<Name>[]> => {
-  if (import.meta.env.DEV) return read(name);
-  // Cached, because every page of a build needs these and Astro prepares all entries again on each call.
-  const entries = built.get(name) ?? read(name);
-  built.set(name, entries);
-  return entries as Promise<readonly CollectionEntry<Name>[]>;
-};
+): Promise<readonly CollectionEntry<Name>[]> => (await getCollection(name)).sort(byOrder);
 
 /**
  * The data of a collection that holds one entry, such as the texts of a page.
