@@ -9,23 +9,11 @@ interface Kept {
   attempt?: { id: string; entry: Entry; refused?: boolean };
 }
 
-/** The entry that a visitor is writing, kept until it is accepted. Each tab has its own. */
-export interface Draft {
-  /** The last entry kept, even from before a reload. */
-  entry: () => Entry | undefined;
-  /** Whether exactly this entry was sent before, and nobody knows whether it arrived. */
-  attempted: (entry: Entry) => boolean;
-  keep: (entry: Entry) => void;
-  /**
-   * Notes that an entry is sent, or that the service has answered and does not have it.
-   * @returns the id to send with it: always the same for the same entry, and a new one for any other
-   */
-  attempt: (entry: Entry, refused?: boolean) => string;
-  clear: () => void;
-}
-
-/** A draft in `sessionStorage`, or only in memory if storage is blocked. */
-export const openDraft = (storage: () => Storage): Draft => {
+/**
+ * The entry that a visitor is writing, kept until it is accepted: in `sessionStorage`, so that each tab has its own, or only
+ * in memory if storage is blocked.
+ */
+export const openDraft = (storage: () => Storage) => {
   let kept: Kept | undefined;
   const read = (): Kept | undefined => (kept ??= recall(storage));
   const write = (draft: Kept | undefined): void => {
@@ -42,10 +30,16 @@ export const openDraft = (storage: () => Storage): Draft => {
     return attempt && FIELDS.every((field) => attempt.entry[field] === entry[field]) ? attempt : undefined;
   };
   return {
+    /** The last entry kept, even from before a reload. */
     entry: () => read()?.entry,
-    attempted: (entry) => attemptOf(entry)?.refused === false,
-    keep: (entry) => write({ ...read(), entry }),
-    attempt: (entry, refused = false) => {
+    /** Whether exactly this entry was sent before, and nobody knows whether it arrived. */
+    attempted: (entry: Entry) => attemptOf(entry)?.refused === false,
+    keep: (entry: Entry) => write({ ...read(), entry }),
+    /**
+     * Notes that an entry is sent, or that the service has answered and does not have it.
+     * @returns the id to send with it: always the same for the same entry, and a new one for any other
+     */
+    attempt: (entry: Entry, refused = false): string => {
       const { id } = attemptOf(entry) ?? { id: randomId() };
       write({ entry, attempt: { id, entry, refused } });
       return id;

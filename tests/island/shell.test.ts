@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { autoplayCarousels } from '../../src/client/autoplay.ts';
 import { enhanceMenus } from '../../src/client/menu.ts';
 import { speculate } from '../../src/client/speculation.ts';
-import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
+import { SPECULATION_RULES } from '../../src/client/trusted.ts';
 
 const connectionIs = (effectiveType: string) => {
   vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue({ effectiveType } as never);

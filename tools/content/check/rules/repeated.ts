@@ -38,11 +38,11 @@ export const repeatedItems: Rule = (content, report) => {
   }
 };
 
-/** Finds entries of one collection with the same position, or with the same name where each needs its own. */
+/** Finds entries of one collection with the same position, or with the same name. */
 export const repeatedTitles: Rule = (content, report) => {
   for (const collection of content.collections) {
     if (collection.single) continue;
-    const { name, title, distinctTitles, order } = collection;
+    const { name, title } = collection;
     const before = firsts<Entry>();
     const unique = (entry: Entry, field: string, key: string, what: string) => {
       const first = before(`${what} ${key}`, entry);
@@ -51,10 +51,10 @@ export const repeatedTitles: Rule = (content, report) => {
       report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
     };
     for (const entry of entriesOf(content, name)) {
-      const position = numberAt(entry, order);
-      if (!Number.isNaN(position)) unique(entry, order, String(position), 'number');
+      const position = numberAt(entry, 'order');
+      if (!Number.isNaN(position)) unique(entry, 'order', String(position), 'number');
       const words = [textAt(entry, title), textAt(entry, 'practitioner')].join(' ').trim().toLowerCase();
-      if (distinctTitles && words) unique(entry, title, words, 'name');
+      if (words) unique(entry, title, words, 'name');
     }
   }
 };
