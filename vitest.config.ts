@@ -28,7 +28,6 @@ const astro = getViteConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },
-      { extends: true, test: { name: 'build', env, include: ['tests/build/**/*.test.ts'] } },
       { extends: true, test: { name: 'component', include: ['tests/component/**/*.test.ts'] } },
       {
         // Without Astro: its development server is no use to code that runs in a page.
