@@ -240,7 +240,12 @@ export const ROWS: readonly Row[] = [
   ['gap', '/about', 'AV1 first, for phones', ':not([media])[src*="phone.av1"] + [src*="phone.h264"]', 1],
   ['gap', '/about', 'controls, without script', 'main video[controls][playsinline][preload=none]', 1],
   ['gap', '/', 'no controls where it starts by itself', 'main video:not([controls])', 1],
-  ['gap', '/about', 'AVIF, and WebP for others', 'source[type="image/avif"] + img[src$=".webp"][width][height]'],
+  [
+    'gap',
+    '/about',
+    'AVIF, and WebP for others',
+    'source[type="image/avif"] + img[src$=".webp"][width][height]',
+  ],
   ['gap', '/', 'the activities are linked', `main ${link('/activities')}`],
   ['gap', '/6R-Programme', 'the activities are linked', `main ${link('/activities')}`],
   ['gap', '/contact', 'the motto in the footer', 'footer', MOTTO],
