@@ -77,7 +77,7 @@ export const send = async (page: Page, entry: Entry = ENTRY) => {
   await button(page).click();
 };
 
-export const expectEntry = async (page: Page, entry: Entry = ENTRY) => {
+const expectEntry = async (page: Page, entry: Entry = ENTRY) => {
   for (const [name, value] of Object.entries(entry)) await expect(field(page, name)).toHaveValue(value);
 };
 
