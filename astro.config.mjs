@@ -62,6 +62,8 @@ export default defineConfig({
     build: {
       // Scripts of pages are inlined, whatever their size. For other files Vite decides.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? true : undefined),
+      // The licences of the packages in the scripts, published with the site as they ask.
+      license: { fileName: 'licences/code.txt' },
       // Astro leaves a directive in every MDX entry. It is harmless: withastro/astro#18087.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },

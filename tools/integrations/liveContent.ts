@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { watch, type FSWatcher } from 'chokidar';
+import { watch } from 'chokidar';
 import type { DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { checkContent } from '../content/check/checkContent.ts';
@@ -31,7 +31,6 @@ const slashed = (path: string) => path.replaceAll('\\', '/');
 export const liveContent = (): AstroIntegration => {
   let root = '';
   let dir = '';
-  let watcher: FSWatcher | undefined;
   let mistakes: readonly Finding[] = [];
   /** What Astro and Vite have not been told yet. */
   const changes: Change[] = [];
@@ -109,20 +108,19 @@ export const liveContent = (): AstroIntegration => {
           checked = checked.then(checkNow).catch(fail);
         };
         let timer: NodeJS.Timeout | undefined;
-        watcher = watch(join(root, dir), { ignoreInitial: true }).on('error', fail);
+        const watcher = watch(join(root, dir), { ignoreInitial: true }).on('error', fail);
         watcher.on('all', (event, path) => {
           changes.push([event, path]);
           clearTimeout(timer);
           timer = setTimeout(check, REST);
         });
-        server.httpServer.once('listening', check);
+        server.httpServer.once('listening', check).once('close', () => void watcher.close());
         // Pages are made before a change or after it.
         server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
         server.ws.on('connection', () => tell(server));
         // The visual editor asks once it listens.
         server.ws.on('sixfold:mistakes', () => tell(server));
       },
-      'astro:server:done': () => watcher?.close(),
     },
   };
 };
