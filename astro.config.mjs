@@ -16,7 +16,7 @@ import { offline } from './tools/integrations/offline.ts';
 import { policy } from './tools/integrations/policy.ts';
 import { styleguide } from './tools/integrations/styleguide.ts';
 
-// AVIF files depend on the number of threads. With one they are the same everywhere.
+// The bytes of an AVIF file depend on the number of threads. With one they are the same on every machine.
 sharp.concurrency(1);
 
 const service = contactService();
@@ -37,7 +37,7 @@ export default defineConfig({
     delivery(service),
     styleguide(),
     editor(),
-    // In this order: pages are finished, saved by the worker and compressed.
+    // The order matters: pages are finished, then listed for the worker, then compressed.
     policy(service?.endpoint),
     offline(),
     hosting(),
@@ -60,8 +60,10 @@ export default defineConfig({
       preprocessorOptions: { scss: { loadPaths: ['src/styles'], additionalData: "@use 'tools' as *;\n" } },
     },
     build: {
-      // A script of pages is inlined, whatever its size. What is undefined stays as Vite has it.
+      // Scripts of pages are inlined, whatever their size. For other files Vite decides.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? true : undefined),
+      // The licences of the packages in the scripts, published with the site as they ask.
+      license: { fileName: 'licences/code.txt' },
       // Astro leaves a directive in every MDX entry. It is harmless: withastro/astro#18087.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },

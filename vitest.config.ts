@@ -11,7 +11,7 @@ const suite = process.env['SUITE'] ?? 'vitest';
 /** Only for tests that hang, in milliseconds: on a busy machine some take ten times as long as on an idle one. */
 const HANGS = 300_000;
 
-// Queries, routes and components are tested with the fixture site; tests that copy the project have content of their own.
+// Queries and routes are tested with the fixture site; tests that copy the project have content of their own.
 process.env['CONTENT_DIR'] = FIXTURE_CONTENT;
 const env = { CONTENT_DIR: 'content' };
 
@@ -28,8 +28,6 @@ const astro = getViteConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },
-      { extends: true, test: { name: 'build', env, include: ['tests/build/**/*.test.ts'] } },
-      { extends: true, test: { name: 'component', include: ['tests/component/**/*.test.ts'] } },
       {
         // Without Astro: its development server is no use to code that runs in a page.
         optimizeDeps: {

@@ -16,7 +16,7 @@ export const OTHER = 'https://other.test';
 const ENQUIRIES = 'https://enquiries.test';
 
 /**
- * The enquiries that have arrived. The id is the same in every attempt to send one entry; it is null where the browser
+ * The enquiries that have arrived. The id stays the same each time one entry is sent; it is null where the browser
  * sent the form without script.
  */
 export const arrived: { id: string | null; message: string | null }[] = [];

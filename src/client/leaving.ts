@@ -7,7 +7,7 @@ const PAGES = 'a[href^="/"]:not([href*="."])';
  * Once a visitor has asked for another page, stops what this one is still loading: the next page then has the connection
  * to itself. A page that was stopped while it loaded is loaded again if the visitor comes back to it.
  */
-export const makeWay = (): void => {
+export const stopWhenLeaving = (): void => {
   let stopped = false;
   addEventListener('click', (event) => {
     if (!isPlain(event) || !(event.target as Element).closest(PAGES)) return;

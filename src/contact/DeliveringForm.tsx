@@ -40,10 +40,7 @@ function Form({
   thanks,
   refusals,
   honeypot,
-  messages,
-  phone,
-  phoneLink,
-  address,
+  ...outcome
 }: DeliveryProps & FormTexts) {
   const { state, restore, change, send } = useDelivery(service);
   // The fields are locked while an entry is being sent, so that what the service accepts is what the form shows.
@@ -68,9 +65,9 @@ function Form({
         <input type="text" name={HONEYPOT} autoComplete="off" />
       </label>
       <button className="button" type="submit" aria-disabled={busy} suppressHydrationWarning>
-        {busy ? messages.sending : submit}
+        {busy ? outcome.messages.sending : submit}
       </button>
-      <DeliveryOutcome {...{ state, busy, success, messages, phone, phoneLink, address }} />
+      <DeliveryOutcome {...outcome} {...{ state, busy, success }} />
     </EntryForm>
   );
 }

@@ -1,4 +1,4 @@
-import { show } from './show.ts';
+import { show } from './formFields.ts';
 import type { DeliveryState } from './useDelivery.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { validate, type Field, type Messages } from './validation.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { show } from './show.ts';
+import { show } from './formFields.ts';
 
 /** The texts that every contact form needs, from the content. */
 export interface FormTexts {

@@ -3,33 +3,21 @@ import { FIELDS, type Entry } from './validation.ts';
 /** The key of the draft in `sessionStorage`; `noReactFallback.ts` reads it too. */
 export const DRAFT_KEY = 'enquiry';
 
-interface Kept {
+interface StoredDraft {
   entry: Entry;
   /** The entry last sent without being accepted, its id, and whether the service has refused it. */
-  attempt?: { id: string; entry: Entry; refused?: boolean };
+  submission?: { id: string; entry: Entry; refused?: boolean };
 }
 
-/** The entry that a visitor is writing, kept until it is accepted. Each tab has its own. */
-export interface Draft {
-  /** The last entry kept, even from before a reload. */
-  entry: () => Entry | undefined;
-  /** Whether exactly this entry was sent before, and nobody knows whether it arrived. */
-  attempted: (entry: Entry) => boolean;
-  keep: (entry: Entry) => void;
-  /**
-   * Notes that an entry is sent, or that the service has answered and does not have it.
-   * @returns the id to send with it: always the same for the same entry, and a new one for any other
-   */
-  attempt: (entry: Entry, refused?: boolean) => string;
-  clear: () => void;
-}
-
-/** A draft in `sessionStorage`, or only in memory if storage is blocked. */
-export const openDraft = (storage: () => Storage): Draft => {
-  let kept: Kept | undefined;
-  const read = (): Kept | undefined => (kept ??= recall(storage));
-  const write = (draft: Kept | undefined): void => {
-    kept = draft;
+/**
+ * The entry that a visitor is writing, kept until it is accepted: in `sessionStorage`, so that each tab has its own, or only
+ * in memory if storage is blocked.
+ */
+export const openDraft = (storage: () => Storage) => {
+  let stored: StoredDraft | undefined;
+  const read = (): StoredDraft | undefined => (stored ??= recall(storage));
+  const write = (draft: StoredDraft | undefined): void => {
+    stored = draft;
     try {
       if (draft) storage().setItem(DRAFT_KEY, JSON.stringify(draft));
       else storage().removeItem(DRAFT_KEY);
@@ -37,17 +25,25 @@ export const openDraft = (storage: () => Storage): Draft => {
       // Kept in memory only; a reload loses it, as on any other form.
     }
   };
-  const attemptOf = (entry: Entry) => {
-    const attempt = read()?.attempt;
-    return attempt && FIELDS.every((field) => attempt.entry[field] === entry[field]) ? attempt : undefined;
+  const submissionOf = (entry: Entry) => {
+    const submission = read()?.submission;
+    return submission && FIELDS.every((field) => submission.entry[field] === entry[field])
+      ? submission
+      : undefined;
   };
   return {
+    /** The last entry kept, even from before a reload. */
     entry: () => read()?.entry,
-    attempted: (entry) => attemptOf(entry)?.refused === false,
-    keep: (entry) => write({ ...read(), entry }),
-    attempt: (entry, refused = false) => {
-      const { id } = attemptOf(entry) ?? { id: randomId() };
-      write({ entry, attempt: { id, entry, refused } });
+    /** Whether exactly this entry was sent before, and nobody knows whether it arrived. */
+    isUnconfirmed: (entry: Entry) => submissionOf(entry)?.refused === false,
+    keep: (entry: Entry) => write({ ...read(), entry }),
+    /**
+     * Notes that an entry is sent, or that the service has answered and does not have it.
+     * @returns the id to send with it: always the same for the same entry, and a new one for any other
+     */
+    noteSubmission: (entry: Entry, refused = false): string => {
+      const { id } = submissionOf(entry) ?? { id: randomId() };
+      write({ entry, submission: { id, entry, refused } });
       return id;
     },
     clear: () => write(undefined),
@@ -64,11 +60,13 @@ const isEntry = (value: Partial<Record<string, unknown>> | null | undefined): va
   FIELDS.every((field) => typeof value?.[field] === 'string');
 
 /** Reads the draft of this tab; anything else stored under its key is ignored. */
-const recall = (storage: () => Storage): Kept | undefined => {
+const recall = (storage: () => Storage): StoredDraft | undefined => {
   try {
-    const { entry, attempt } = JSON.parse(storage().getItem(DRAFT_KEY) ?? '{}') as Partial<Kept>;
+    const { entry, submission } = JSON.parse(storage().getItem(DRAFT_KEY) ?? '{}') as Partial<StoredDraft>;
     if (!isEntry(entry)) return undefined;
-    return typeof attempt?.id === 'string' && isEntry(attempt.entry) ? { entry, attempt } : { entry };
+    return typeof submission?.id === 'string' && isEntry(submission.entry)
+      ? { entry, submission }
+      : { entry };
   } catch {
     return undefined;
   }

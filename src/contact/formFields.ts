@@ -1,5 +1,8 @@
 import { FIELDS, type Entry } from './validation.ts';
 
+/** Scrolls an outcome to the middle of the window, so that what follows it is seen too. For use as a ref. */
+export const show = (outcome: Element | null) => outcome?.scrollIntoView({ block: 'center' });
+
 /** The current values of the form, exactly as typed; a missing field counts as empty. */
 export const readEntry = (form: HTMLFormElement): Entry => {
   const data = new FormData(form);

@@ -9,7 +9,7 @@ const DRAFT_KEY = 'enquiry';
 interface Draft {
   entry?: object;
   /** The entry last sent, and its id. */
-  attempt?: { id: string; entry: Partial<Record<string, unknown>>; refused: boolean };
+  submission?: { id: string; entry: Partial<Record<string, unknown>>; refused: boolean };
 }
 
 const recall = (): Draft => {
@@ -36,13 +36,14 @@ export const hasDraft = (): boolean => recall().entry !== undefined;
 /** Posts the form, under the id that the same entry had when it was sent before, or a new one. */
 export const postNatively = (form: HTMLFormElement): void => {
   const entry = read(form);
-  const { attempt } = recall();
-  const again = attempt && Object.entries(attempt.entry).every(([name, value]) => entry[name] === value);
+  const { submission } = recall();
+  const again =
+    submission && Object.entries(submission.entry).every(([name, value]) => entry[name] === value);
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   );
-  const id = again ? attempt.id : random.join('');
-  keep({ entry, attempt: { id, entry, refused: false } });
+  const id = again ? submission.id : random.join('');
+  keep({ entry, submission: { id, entry, refused: false } });
   const field = document.createElement('input');
   Object.assign(field, { type: 'hidden', name: 'submissionId', value: id });
   form.append(field);

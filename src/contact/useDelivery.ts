@@ -36,10 +36,10 @@ export const useDelivery = (service: Service) => {
 
   /** Restores the draft of this tab to the form, and keeps what was typed before React loaded. */
   const restore = useCallback((form: HTMLFormElement) => {
-    const kept = draft.entry();
-    if (kept) fillEmptyFields(form, kept);
+    const saved = draft.entry();
+    if (saved) fillEmptyFields(form, saved);
     const entry = readEntry(form);
-    if (draft.attempted(entry)) setState('unconfirmed');
+    if (draft.isUnconfirmed(entry)) setState('unconfirmed');
     if (FIELDS.some((field) => entry[field])) draft.keep(entry);
   }, []);
 
@@ -53,10 +53,10 @@ export const useDelivery = (service: Service) => {
     if (sending.current) return;
     sending.current = true;
     setState('sending');
-    const known = draft.attempted(entry);
+    const known = draft.isUnconfirmed(entry);
     const fields = {
       ...entry,
-      submissionId: draft.attempt(entry),
+      submissionId: draft.noteSubmission(entry),
       [FORM_NAME.name]: FORM_NAME.value,
       [HONEYPOT]: (new FormData(form).get(HONEYPOT) ?? '') as string,
     };
@@ -64,7 +64,7 @@ export const useDelivery = (service: Service) => {
     const outcome = await deliver(fields, { service, known, ready: untilPlausible(), onRetry });
     sending.current = false;
     setState(outcome);
-    if (outcome === 'refused') draft.attempt(entry, true);
+    if (outcome === 'refused') draft.noteSubmission(entry, true);
     if (outcome !== 'accepted') return;
     draft.clear();
     form.reset();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp from 'sharp';
 import { token } from '../styles/tokens.ts';
-import { drawMark } from './mark.ts';
+import { PETAL, TURNS, VIEW_BOX } from './mark.ts';
 
 /** The recommended size for link previews, in pixels. */
 export const WIDTH = 1200;
@@ -46,14 +46,16 @@ const overlay = (title: string, name: string): string => {
   const lines = wrap(font, drawable(font, title), WIDTH - 2 * MARGIN);
   const first = HEIGHT - MARGIN - (lines.length - 1) * TITLE.leading;
   const [white, deep] = [token('white'), token('deep')];
-  const mark = drawMark(white, ` x="${MARGIN}" y="${MARGIN - 18}" width="64" height="64"`);
+  const petals = [0, ...TURNS].map((turn) => `<path d="${PETAL}" transform="rotate(${turn})"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="scrim" x2="0" y2="1">
       <stop stop-color="${deep}" stop-opacity=".55"/><stop offset=".4" stop-color="${deep}" stop-opacity=".15"/>
       <stop offset="1" stop-color="${deep}" stop-opacity=".9"/>
     </linearGradient>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
-    ${mark}
+    <svg x="${MARGIN}" y="${MARGIN - 18}" width="64" height="64" viewBox="${VIEW_BOX}">
+      <g fill="none" stroke="${white}" stroke-width="6" stroke-linejoin="round">${petals.join('')}</g>
+    </svg>
     <g fill="${white}">
       ${text(font, drawable(font, name), MARGIN + 84, MARGIN + 28, NAME.size)}
       ${lines.map((line, i) => text(font, line, MARGIN, first + i * TITLE.leading, TITLE.size)).join('')}

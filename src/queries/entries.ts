@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { collections } from '../schemas/collections.ts';
+import type { collections } from '../schemas/collections.ts';
 import { contentDir } from '../contentDir.ts';
 
 type Declared = typeof collections;
@@ -12,36 +12,18 @@ type MultipleName = {
 /** The collections of one entry. */
 type SingleName = Exclude<keyof Declared, MultipleName>;
 
-/**
- * Compares entries by a field that holds a number or an ISO date, then by slug, so that the order is the same in every
- * build.
- */
-export const byField = (field: string) => {
-  const key = ({ data }: Orderable) => String((data as Record<string, unknown>)[field]);
-  return (a: Orderable, b: Orderable) =>
-    key(a).localeCompare(key(b), 'en', { numeric: true }) || a.id.localeCompare(b.id);
-};
-
-interface Orderable {
+interface Ordered {
   id: string;
-  data: object;
+  data: { order: number };
 }
 
-const read = async <Name extends MultipleName>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>
-  (await getCollection(name)).sort(byField(collections[name].order));
+/** Compares entries by their order, then by slug, so that the order is the same in every build. */
+const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order || a.id.localeCompare(b.id);
 
-const built = new Map<MultipleName, Promise<readonly CollectionEntry<MultipleName>[]>>();
-
-/** The entries of a collection in the order that it declares. */
-export const getEntries = <Name extends MultipleName>(
+/** The entries of a collection in order. */
+export const getEntries = async <Name extends MultipleName>(
   name: Name,
-): Promise<readonly CollectionEntry<Name>[]> => {
-  if (import.meta.env.DEV) return read(name);
-  // Cached, because every page of a build needs these and Astro prepares all entries again on each call.
-  const entries = built.get(name) ?? read(name);
-  built.set(name, entries);
-  return entries as Promise<readonly CollectionEntry<Name>[]>;
-};
+): Promise<readonly CollectionEntry<Name>[]> => (await getCollection(name)).sort(byOrder);
 
 /**
  * The data of a collection that holds one entry, such as the texts of a page.

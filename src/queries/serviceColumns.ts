@@ -13,19 +13,14 @@ const heightOf = ({ services }: ServiceGroup) =>
  * @returns one list of groups for each column; fewer if there are fewer groups
  */
 export const distribute = (groups: readonly ServiceGroup[]): ServiceGroup[][] => {
-  const columns = Array.from({ length: Math.min(COLUMNS, groups.length) }, () => ({
-    height: 0,
-    groups: [] as ServiceGroup[],
-  }));
-  for (const group of groups.toSorted((a, b) => heightOf(b) - heightOf(a))) {
-    const shortest = columns.toSorted((a, b) => a.height - b.height)[0];
-    shortest?.groups.push(group);
-    if (shortest) shortest.height += heightOf(group);
-  }
-  const place = (group: ServiceGroup | undefined) => (group ? groups.indexOf(group) : -1);
+  const columns = Array.from({ length: Math.min(COLUMNS, groups.length) }, (): ServiceGroup[] => []);
+  const height = (column: readonly ServiceGroup[]) => column.reduce((sum, group) => sum + heightOf(group), 0);
+  for (const group of groups.toSorted((a, b) => heightOf(b) - heightOf(a)))
+    columns.toSorted((a, b) => height(a) - height(b))[0]?.push(group);
+  const first = (column: readonly ServiceGroup[]) => groups.findIndex((group) => column.includes(group));
   return columns
-    .map((column) => column.groups.sort((a, b) => place(a) - place(b)))
-    .sort(([a], [b]) => place(a) - place(b));
+    .sort((a, b) => first(a) - first(b))
+    .map((column) => groups.filter((group) => column.includes(group)));
 };
 
 /** The groups of services, in columns. */

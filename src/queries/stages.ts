@@ -1,6 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
-import { paletteOf, type Palette } from '../styles/palettes.ts';
 import { getEntries } from './entries.ts';
+
+/** The colours of the day that a part of a page can have, one for each stage; `palettes.scss` has the styles. */
+const PALETTES = ['dawn', 'noon', 'garden', 'night', 'dusk', 'gold'] as const;
+
+export type Palette = (typeof PALETTES)[number];
 
 export interface Stage extends CollectionEntry<'stages'> {
   /** The address of its page. */
@@ -16,7 +20,7 @@ export const getStages = async (): Promise<readonly Stage[]> =>
     ...entry,
     path: `/${entry.id}`,
     number: index + 1,
-    palette: paletteOf(index),
+    palette: PALETTES[index % PALETTES.length] ?? 'dawn',
   }));
 
 /** The stages that a service belongs to. */

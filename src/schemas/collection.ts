@@ -18,17 +18,13 @@ export interface Single<S extends Schema = Schema> extends Common<S> {
   file: string;
 }
 
-/** A collection of entries, each in a folder of its own that is named after its slug. */
+/** A collection of entries, each in a folder that is named after its slug; its field `order` is its position. */
 export interface Multiple<S extends Schema = Schema, Field extends string = string> extends Common<S> {
   single: false;
   /** The file in each folder: fields and text (`.mdx`), or fields only (`.json`). */
   file: 'index.json' | 'index.mdx';
-  /** The field that names an entry. */
+  /** The field that names an entry; no two entries may have the same. */
   title: Field;
-  /** Whether no two entries may have the same title. */
-  distinctTitles?: boolean;
-  /** The field that entries are sorted by. */
-  order: Field;
   /** The route of each entry's page, as its file is named in `src/pages`. */
   route?: string;
   /** The page on which each entry has an anchor, which is its slug. */
@@ -43,13 +39,15 @@ export interface Multiple<S extends Schema = Schema, Field extends string = stri
 
 type FieldOf<S extends Schema> = Extract<keyof z.infer<ReturnType<S>>, string>;
 
-type Declared<S extends Schema> = Omit<Multiple<S, FieldOf<S>>, 'single' | 'order' | 'distinctTitles'>;
+type Default = 'file' | 'title';
+type Declared<S extends Schema> = Omit<Multiple<S, FieldOf<S>>, 'single' | Default> &
+  Partial<Pick<Multiple<S, FieldOf<S>>, Default>>;
 
-/** A collection of entries, sorted by their field `order`, no two of which may have the same title. */
+/** A collection of entries, which by default have no text and are named by their `title`. */
 export const entries = <S extends Schema>(declared: Declared<S>): Multiple<S> => ({
   single: false,
-  order: 'order',
-  distinctTitles: true,
+  file: 'index.json',
+  title: 'title',
   ...declared,
 });
 

@@ -59,28 +59,6 @@ test.each([
   expect(readSource('content/x/index.mdx', `---\n${yaml}---\n`).data).toEqual(load(yaml));
 });
 
-/** What is wrong with a file, and in which line. */
-const wrong = (text: string) => {
-  const { problems, placeOf } = readSource('content/x/index.mdx', text);
-  return problems.map(({ offset, found }) => `${placeOf(offset).line} ${found}`);
-};
-
-test.each([
-  ['', '1 no fields'],
-  ['Words alone.\n', '1 no fields'],
-  ['Words.\n\n---\ntitle: a\n---\n', '1 text above the first line of dashes'],
-  ['---\ntitle: a\n', '1 one line of three dashes'],
-  ['\n\n---\ntitle: a\n', '3 one line of three dashes'],
-  ['---\ntitle: &a x\n---\n', '2 text that begins'],
-  ['---\ntitle: *a\n---\n', '2 text that begins'],
-  ['---\ntitle: !x a\n---\n', '2 text that begins'],
-  ['---\ntitle: a # b\n---\n', '2 a “#”'],
-  ['---\n# b\ntitle: a\n---\n', '2 a “#”'],
-  ['---\ntitle: >-\n  # a\n  # b\nx: "#" # c\n---\n', '5 a “#”'],
-  ['---\nlist:\n  # b\n  - a\n---\n', '3 a “#”'],
-  ['---\ntitle: a\n\n# b\n---\n', '4 a “#”'],
-])('the file %j', (text, found) => expect(wrong(text)).toEqual([expect.stringContaining(found)]));
-
 test('a place is that of the nearest field that is there', () => {
   const { at } = readSource('content/x/index.mdx', '---\na: 1\nlist:\n  - b: 2\n---\n');
   const lines = [at([]), at(['none']), at(['list', 0, 'b', 'deeper']), at(['list', 5])];

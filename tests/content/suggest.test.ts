@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { suggestDate } from '../../tools/content/check/suggest/date.ts';
 import { nearest } from '../../tools/content/check/suggest/nearest.ts';
 import { suggestTime } from '../../tools/content/check/suggest/time.ts';
-import { suggestForm } from '../../tools/content/check/suggest/value.ts';
 import { ordinarySpaces } from '../../tools/content/read/spaces.ts';
 import { slugOf } from '../../tools/content/slug.ts';
 
@@ -34,17 +33,6 @@ test.each([
   ['31 June 2026', 'correct the day: June 2026 has 30 days'],
   ['soon', 'write four digits for the year, two for the month and two for the day, with - between'],
 ])('the date %s', (written, fix) => expect(suggestDate(written, false)).toBe(fix));
-
-test.each([
-  ['address', 'www.example.com/rosebar', 'write https://www.example.com/rosebar'],
-  ['address', 'http://example.com', 'write https://example.com'],
-  ['address', 'https://example.com/home', 'write https://example.com'],
-  ['address', 'our page', 'open the page in a browser and copy its whole address'],
-  ['path', 'activities', 'begin it with /'],
-  ['path', '/a b', 'write it in that form'],
-])('a text of the role %s: %j', (role, written, fix) => {
-  expect(suggestForm(role, written, true, 'must be one line')).toContain(fix);
-});
 
 test('a close word is suggested, a distant one is not', () => {
   expect(nearest('suana', ['grounding', 'sauna'])).toBe('sauna');

@@ -1,17 +1,14 @@
 import { expectAccessible } from '../support/axe.ts';
-import { answer, cutAfterBody, cutMidAnswer, HTML_TYPE, silence } from './service.ts';
+import { silence } from './service.ts';
 import { ORIGIN } from './site.ts';
 import {
   alert,
-  answerLater,
   button,
   ENTRY,
   expect,
-  expectEntry,
   expectNotSent,
   expectSent,
   field,
-  fill,
   open,
   passUntil,
   send,
@@ -56,45 +53,9 @@ test('an entry arrives exactly as typed, once, without a preflight or a cookie; 
   expect(service.ids).toHaveLength(2);
 });
 
-test('while an entry is sent the fields are read-only, and the button says so and sends nothing more', async ({
-  page,
-  service,
-}) => {
-  await open(page);
-  await fill(page);
-  const go = answerLater(service);
-  await button(page).dblclick();
-  await expect(button(page)).toHaveText('Sending…');
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page)).toBeFocused();
-  await expect(field(page, 'text')).not.toBeEditable();
-  await field(page, 'firstName').press('Enter');
-  await page.locator('form.contact-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await page.clock.runFor(10_000);
-  go();
-  await expectSent(page);
-  await expect(button(page)).toHaveText('Send message');
-  await expect(field(page, 'text')).toBeEditable();
-  expect(service.received).toHaveLength(1);
-});
-
-test('an entry that is invalid or too long is not sent, and the form says why', async ({ page, service }) => {
-  await open(page);
-  const entry = { ...ENTRY, firstName: 'a'.repeat(101), email: 'zoe', text: 'b'.repeat(5001) };
-  await send(page, entry);
-  await expect(page.getByText('First Name should have at most 100 characters')).toBeVisible();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Message text should have at most 5,000 characters')).toBeVisible();
-  await expect(field(page, 'firstName')).toBeFocused();
-  await expectEntry(page, entry);
-  expect(service.received).toHaveLength(0);
-});
-
 test(
   'a service that is down is tried four times; the entry is kept, and sent once the service is up',
-  {
-    ...REPORTED,
-  },
+  REPORTED,
   async ({ page, service }) => {
     await open(page);
     await service.close();
@@ -115,54 +76,8 @@ test(
 );
 
 test(
-  'a failure, a lost answer and half an answer are each followed by another try under the same id',
-  {
-    ...REPORTED,
-  },
-  async ({ page, service }) => {
-    service.reactions = [answer(500), cutAfterBody, cutMidAnswer];
-    service.keepsAlive = false;
-    await open(page);
-    await send(page);
-    await passUntil(page, () => service.received.length === 4);
-    await expectSent(page);
-    expect(service.ids).toHaveLength(1);
-  },
-);
-
-test(
-  'a refusal is told at once; the entry keeps its id until it is changed',
-  {
-    ...REPORTED,
-  },
-  async ({ page, service }) => {
-    await open(page);
-    await fill(page);
-    for (const reaction of [
-      answer(400),
-      answer(302, { Location: ORIGIN }),
-      answer(200, HTML_TYPE, '<h1>Are you a robot?</h1>'),
-    ]) {
-      service.reactions = [reaction];
-      await button(page).click();
-      await expectNotSent(page, 'your message could not be taken');
-    }
-    await page.clock.runFor(60_000);
-    expect(service.received).toHaveLength(3);
-    expect(service.ids).toHaveLength(1);
-    await field(page, 'text').fill('Something else');
-    await expect(alert(page)).toHaveText('');
-    await button(page).click();
-    await expectSent(page);
-    expect(service.ids).toHaveLength(2);
-  },
-);
-
-test(
   'offline and back online: the entry is kept, and sent on request',
-  {
-    ...REPORTED,
-  },
+  REPORTED,
   async ({ page, context, service }) => {
     await open(page);
     await context.setOffline(true);
@@ -193,19 +108,6 @@ test('reloaded while an entry is sent, the form holds it, calls it unconfirmed, 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('what was typed survives a reload, in this tab only', async ({ page, context }) => {
-  await open(page);
-  await fill(page);
-  // The browser must not restore the fields itself, or this would test the browser.
-  await page.locator('form.contact-form').evaluate((form) => form.setAttribute('autocomplete', 'off'));
-  await page.reload();
-  await expectEntry(page);
-  await expect(alert(page)).toHaveText('');
-  const other = await context.newPage();
-  await open(other);
-  await expect(field(other, 'firstName')).toHaveValue('');
-});
-
 test('people never come across the honeypot field; a program that fills it in is not told', async ({
   page,
   service,
@@ -222,20 +124,4 @@ test('people never come across the honeypot field; a program that fills it in is
   await send(page);
   await expectSent(page);
   expect(service.received[0]?.fields['_gotcha']).toBe('https://spam');
-});
-
-test('an entry filled in too fast waits, then arrives', async ({ page, service }) => {
-  await open(page);
-  // Makes the page act as if it had been opened one second ago.
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    const start = now() - 1000;
-    performance.now = () => now() - start;
-  });
-  await send(page);
-  await expect(button(page)).toHaveText('Sending…');
-  await page.clock.runFor(2900);
-  expect(service.received).toHaveLength(0);
-  await page.clock.runFor(200);
-  await expectSent(page);
 });

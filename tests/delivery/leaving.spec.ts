@@ -1,30 +1,7 @@
 import { answer, silence } from './service.ts';
-import { alert, answerLater, button, expect, expectSent, fill, open, passUntil, send, test } from './test.ts';
+import { alert, button, expect, expectSent, open, passUntil, send, test } from './test.ts';
 
 test.beforeEach(({ browserErrors }) => browserErrors.expect(/|/));
-
-test('left before anything was sent, the page sends the entry along', async ({ page, service }) => {
-  await open(page);
-  // Makes the page act as if it had just been opened, so that it waits before it sends.
-  await page.evaluate(() => (performance.now = () => 0));
-  await send(page);
-  await expect(button(page)).toHaveText('Sending…');
-  expect(service.received).toHaveLength(0);
-  await page.goto('/about');
-  await expect.poll(() => service.kept.size).toBe(1);
-});
-
-test('left during the first try, the page leaves it to the browser', async ({ page, service }) => {
-  await open(page);
-  await fill(page);
-  const go = answerLater(service);
-  await button(page).click();
-  await expect.poll(() => service.received.length).toBe(1);
-  await page.goto('/about');
-  go();
-  await expect.poll(() => service.kept.size).toBe(1);
-  expect(service.ids).toHaveLength(1);
-});
 
 test('closed in the pause between two tries, the page sends the entry along under its id', async ({
   page,

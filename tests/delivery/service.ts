@@ -57,16 +57,6 @@ export const silence = (milliseconds = 60_000): Reaction => ({
   react: (response) => void setTimeout(() => response.socket?.destroy(), milliseconds),
 });
 
-/** Accepts the entry, and answers only when `go` is called. */
-export const later = () => {
-  const { promise, resolve: go } = Promise.withResolvers<undefined>();
-  const reaction: Reaction = {
-    keeps: true,
-    react: (response, received) => void promise.then(() => accept.react(response, received)),
-  };
-  return { reaction, go: () => go(undefined) };
-};
-
 export class Service {
   /** Every request, including preflights and repeats. */
   received: Received[] = [];

@@ -1,7 +1,7 @@
 import { serve } from '../../tools/hosting/serve.ts';
 import { hydrate } from '../support/islands.ts';
 import { expect, test as base, type Page } from '../support/test.ts';
-import { later, Service } from './service.ts';
+import { Service } from './service.ts';
 import { DELIVERING_DIST, ORIGIN, SERVICE_ORIGIN } from './site.ts';
 
 interface Fixtures {
@@ -77,7 +77,7 @@ export const send = async (page: Page, entry: Entry = ENTRY) => {
   await button(page).click();
 };
 
-export const expectEntry = async (page: Page, entry: Entry = ENTRY) => {
+const expectEntry = async (page: Page, entry: Entry = ENTRY) => {
   for (const [name, value] of Object.entries(entry)) await expect(field(page, name)).toHaveValue(value);
 };
 
@@ -118,15 +118,5 @@ export const passUntil = (page: Page, holds: () => boolean | Promise<boolean>) =
       { intervals: [20] },
     )
     .toBe(true);
-
-/**
- * Makes the service keep the next entry and answer only later.
- * @returns a function that makes it answer
- */
-export const answerLater = (service: Service) => {
-  const { reaction, go } = later();
-  service.reactions = [reaction];
-  return go;
-};
 
 export { expect, type Page };

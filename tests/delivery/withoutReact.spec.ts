@@ -2,18 +2,7 @@ import type { Route } from '@playwright/test';
 import { SCRIPTS } from '../support/islands.ts';
 import { answer } from './service.ts';
 import { ORIGIN } from './site.ts';
-import {
-  button,
-  ENTRY,
-  expect,
-  expectEntry,
-  expectSent,
-  field,
-  fill,
-  send,
-  test,
-  type Page,
-} from './test.ts';
+import { ENTRY, expect, field, send, test, type Page } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -71,25 +60,6 @@ test.describe('with scripts that do not come', () => {
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
   }
-
-  test('until a later intent: the form hydrates then, and the entry is sent once', async ({
-    page,
-    service,
-  }) => {
-    let broken = true;
-    await openWithout(page, (route) => (broken ? route.abort('failed') : route.continue()));
-    await fill(page);
-    await page.clock.runFor(3000);
-    await expect(page.locator('form[data-hydrated]')).toHaveCount(0);
-    broken = false;
-    await field(page, 'email').focus();
-    await page.clock.runFor(3000);
-    await expect(page.locator('form[data-hydrated]')).toHaveCount(1);
-    await expectEntry(page);
-    await button(page).click();
-    await expectSent(page);
-    expect(service.received).toHaveLength(1);
-  });
 
   test('and a service that leads nowhere: the page offers to reload, and the words are still there', async ({
     page,

@@ -61,14 +61,6 @@ test('the form keeps its text and errors; the Services menu is closed', async ({
   await expect(links.last()).toBeVisible();
 });
 
-test('an island that was not hydrated when the page was left hydrates on return', async ({ page }) => {
-  await page.goto('/activities');
-  await leaveAndReturn(page, () => link(page, 'Gallery').click());
-  await hydrate(page, 'ScheduleTabs');
-  await page.getByRole('tab', { name: 'Evening' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Evening' })).toBeVisible();
-});
-
 test('the pictures of India keep moving', async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'ImageCarousel');

@@ -1,4 +1,4 @@
-import { boxOf, isWithin } from '../support/boxes.ts';
+import { boxOf } from '../support/boxes.ts';
 import { PHONE } from '../support/devices.ts';
 import { expectHydrated, hydrate, islandLocator } from '../support/islands.ts';
 import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
@@ -56,13 +56,6 @@ test(`a picture comes every ${AUTOPLAY_DELAY} ms and takes ${SLIDE_SPEED} ms`, a
     await expectShown(page, next);
   }
   expect(await transitions.jsonValue()).toEqual([SLIDE_SPEED, SLIDE_SPEED, SLIDE_SPEED]);
-});
-
-test('“Coming Soon” is shown over the pictures', async ({ page }) => {
-  await page.goto('/');
-  const overlay = page.getByText('Coming Soon', { exact: true });
-  await expect(overlay).toBeVisible();
-  expect(isWithin(await boxOf(overlay), await boxOf(picture(page, 0)))).toBe(true);
 });
 
 test('the pictures wait for Play, and while the mouse is on them', async ({ page }) => {

@@ -67,6 +67,8 @@ test('an entry is sent once, under an id, and the form is emptied when it is acc
   await fill();
   await send();
   await expect.element(page.getByRole('button')).toHaveTextContent('On its way');
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  expect(document.activeElement).toBe(page.getByRole('button').element());
   expect(box('text').readOnly).toBe(true);
   document.forms[0]?.requestSubmit();
   resolve(new Response());

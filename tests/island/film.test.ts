@@ -25,7 +25,6 @@ const film = (auto: boolean) => {
 
 let mayPlay: boolean;
 let canPlay: MockInstance<HTMLMediaElement['canPlayType']>;
-let play: MockInstance<HTMLMediaElement['play']>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +44,7 @@ beforeEach(() => {
     } as never,
   );
   canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
-  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     if (!mayPlay) return Promise.reject(new DOMException('not now', 'NotAllowedError'));
     this.dispatchEvent(new Event('play'));
     this.dispatchEvent(new Event('playing'));
@@ -72,21 +71,6 @@ test('if the browser refuses to play, the button offers it again', async () => {
   const { button } = film(false);
   await userEvent.click(button);
   await expect.poll(() => button.textContent).toBe('Play film');
-});
-
-test('a pause in view is the visitor’s choice, a pause out of view is not', async () => {
-  const { video, button } = film(true);
-  await expect.poll(() => button.textContent).toBe('Pause film');
-  scrollTo(false);
-  video.dispatchEvent(new Event('pause'));
-  expect(button.textContent).toBe('Pause film');
-  scrollTo(true);
-  video.dispatchEvent(new Event('pause'));
-  expect(button.textContent).toBe('Play film');
-  const before = play.mock.calls.length;
-  scrollTo(false);
-  scrollTo(true);
-  expect(play).toHaveBeenCalledTimes(before);
 });
 
 test('a film that was emptied for another page starts again on the way back, and only then', async () => {

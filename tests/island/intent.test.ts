@@ -67,16 +67,6 @@ test.each(['touch', 'pen'])('a %s passing over it hydrates nothing', async (poin
   expect(times()).toBe(0);
 });
 
-test('the component gets its properties as they were before Astro wrote them', async () => {
-  const written =
-    '{"text":[0,"a"],"none":[0,null],"list":[1,[[0,1],[0,{"deep":[0,true],"empty":[1,[]]}]]],"no":[0,false]}';
-  arrange('<div></div>', COMPONENT, written);
-  child.dispatchEvent(new Event('hydrate'));
-  await expect.poll(times).toBe(1);
-  const props = { text: 'a', none: null, list: [1, { deep: true, empty: [] }], no: false };
-  expect(island.rendered).toEqual([{ component: 'component', props }]);
-});
-
 test('scripts that do not come are asked for once more, after a second, at another address', async () => {
   arrange(
     undefined,
@@ -118,15 +108,6 @@ test('a submit is held until the form is hydrated', () => {
   expect(island.dataset['held']).toBeUndefined();
 });
 
-test('a submit that the browser finds invalid is held too, and the browser’s own message shows', () => {
-  arrange('<form><input name="a" required></form>');
-  let prevented: boolean | undefined;
-  element('input', HTMLElement).addEventListener('invalid', (event) => (prevented = event.defaultPrevented));
-  expect((child as HTMLFormElement).reportValidity()).toBe(false);
-  expect(island.dataset['held']).toBe('');
-  expect(prevented).toBe(false);
-});
-
 describe('a link inside the page', () => {
   /** Clicks the link. @returns whether the island took the click */
   const follow = (init: MouseEventInit = {}) => {
@@ -141,14 +122,6 @@ describe('a link inside the page', () => {
     return taken;
   };
   const LINK = '<div><a href="#next">Next</a><p id="next">Next</p></div>';
-
-  test('leads there and leaves no step in the history', () => {
-    arrange(LINK);
-    const before = history.length;
-    expect(follow()).toBe(true);
-    expect(location.hash).toBe('#next');
-    expect(history.length).toBe(before);
-  });
 
   test('is left alone with a key held, and once the island is hydrated', () => {
     arrange(LINK);

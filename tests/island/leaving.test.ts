@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { makeWay } from '../../src/client/leaving.ts';
+import { stopWhenLeaving } from '../../src/client/leaving.ts';
 
 let load: MockInstance<HTMLMediaElement['load']>;
 let stop: MockInstance<typeof window.stop>;
@@ -20,7 +20,7 @@ let listening: [string, EventListener][] = [];
 
 beforeAll(() => {
   const add = vi.spyOn(window, 'addEventListener');
-  makeWay();
+  stopWhenLeaving();
   listening = add.mock.calls.map(([type, listener]) => [type, listener as EventListener]);
   add.mockRestore();
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('a form is posted as typed, under an id that it shares with React and with a second post', () => {
-  const submissionId = openDraft(() => sessionStorage).attempt(ENTRY);
+  const submissionId = openDraft(() => sessionStorage).noteSubmission(ENTRY);
   expect(hasDraft()).toBe(true);
   postNatively(form());
   postNatively(form());
@@ -43,8 +43,8 @@ test('React finds what was posted, as an entry of which nobody knows whether it 
   postNatively(form());
   const draft = openDraft(() => sessionStorage);
   expect(draft.entry()).toMatchObject(ENTRY);
-  expect(draft.attempted(ENTRY)).toBe(true);
-  expect(draft.attempt(ENTRY)).toBe(posted[0]?.['submissionId']);
+  expect(draft.isUnconfirmed(ENTRY)).toBe(true);
+  expect(draft.noteSubmission(ENTRY)).toBe(posted[0]?.['submissionId']);
 });
 
 test('the thank-you page forgets a draft that was posted, and no other', async () => {

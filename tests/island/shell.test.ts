@@ -2,23 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { autoplayCarousels } from '../../src/client/autoplay.ts';
 import { enhanceMenus } from '../../src/client/menu.ts';
-import { speculate } from '../../src/client/speculation.ts';
-import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
 
-const connectionIs = (effectiveType: string) => {
-  vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue({ effectiveType } as never);
+/** A connection on which carousels may move by themselves. */
+const connectFast = () => {
+  const report = { effectiveType: '4g' };
+  vi.spyOn(Navigator.prototype, 'connection' as never, 'get').mockReturnValue(report as never);
   const response = { transferSize: 1, requestStart: 0, responseStart: 1, responseEnd: 2 };
   vi.spyOn(performance, 'getEntries').mockReturnValue([response] as unknown as PerformanceEntryList);
 };
 
-const rules = () => document.querySelectorAll('script[type=speculationrules]');
-
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  rules().forEach((one) => one.remove());
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('menus close when the page is left, and when the menu changes its layout', async () => {
   document.body.innerHTML = `<details open><summary>More</summary></details>
@@ -40,7 +34,7 @@ test('menus close when the page is left, and when the menu changes its layout', 
 });
 
 test('a carousel is told to play, and asked to hydrate once, when it comes into view', async () => {
-  connectionIs('4g');
+  connectFast();
   document.body.innerHTML =
     '<div style="height: 200vh"></div><astro-island><div class="images" style="height: 100px"></div></astro-island>';
   const carousel = document.querySelector('.images');
@@ -56,33 +50,4 @@ test('a carousel is told to play, and asked to hydrate once, when it comes into 
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
-});
-
-test('on a slow connection nothing plays by itself', () => {
-  connectionIs('3g');
-  document.body.innerHTML = '<astro-island><div class="images"></div></astro-island>';
-  autoplayCarousels();
-  expect(document.querySelector('astro-island')?.hasAttribute('data-autoplay')).toBe(false);
-});
-
-test('the next page’s HTML is prefetched where there is room', () => {
-  connectionIs('3g');
-  speculate();
-  expect(rules()).toHaveLength(0);
-  connectionIs('4g');
-  speculate();
-  expect([...rules()].map(({ textContent }) => textContent)).toEqual([SPECULATION_RULES]);
-  expect(JSON.parse(SPECULATION_RULES)).toEqual({
-    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  });
-});
-
-test('the page’s own script applies every enhancement', async () => {
-  connectionIs('4g');
-  document.body.innerHTML =
-    '<input id="data-saver" type="checkbox" disabled><div class="film"><video></video><a class="film-toggle">Play</a></div>';
-  await import('../../src/client/shell.ts');
-  expect(document.querySelector('input')?.disabled).toBe(false);
-  expect(document.querySelector('.film button')).not.toBeNull();
-  expect(rules()).toHaveLength(1);
 });

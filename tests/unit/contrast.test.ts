@@ -20,18 +20,11 @@ test.each(['fff', 'x#fff', '#fff3', 'white', '#12345g'])('%s is refused', (colou
   expect(() => contrast(colour, '#fff')).toThrow(colour);
 });
 
-// WCAG 2.2 AA: text needs 4.5; large text, borders and icons need 3.
+// WCAG 2.2 AA: borders and icons need 3. axe sees the contrast of text on a plain ground, on every page.
 test.each([
-  ['text and headings', 'ink', 'ivory', 4.5],
-  ['quiet text', 'accent-dark', 'ivory', 4.5],
-  ['quiet text on a panel', 'accent-dark', 'panel', 4.5],
   ['borders of fields', 'accent', 'white', 3],
   ['marks and dots', 'accent', 'ivory', 3],
-  ['errors', 'error', 'ivory', 4.5],
-  ['text on a dark band', 'ivory', 'ink', 4.5],
-  ['quiet text on a dark band', 'accent-light', 'ink', 4.5],
   ['text over a film', 'white', 'deep', 4.5],
-  ['a pressed button', 'white', 'accent-dark', 4.5],
   ['selected text', 'ink', 'sand', 4.5],
 ])('%s: %s on %s has enough contrast', (_use, colour, ground, least) => {
   expect(contrast(token(colour), token(ground))).toBeGreaterThanOrEqual(least);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
+import { SPECULATION_RULES } from '../../src/client/trusted.ts';
 import { addPolicy } from '../../tools/integrations/policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

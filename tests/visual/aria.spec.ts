@@ -1,5 +1,4 @@
 /** What assistive technology is given in the states of states.spec.ts, and that nothing behind a cover is. */
-import { hydrate } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { SCREENS } from './screenshot.ts';
 
@@ -55,52 +54,5 @@ test('the Services panel has a list for each group of services', async ({ page }
           - list:
             - listitem:
               - link "Endolaser Light Therapy"
-  `);
-});
-
-test('the chosen tab names its panel', async ({ page }) => {
-  await page.goto('/activities');
-  await hydrate(page, 'ScheduleTabs');
-  await page.locator('[role=tab]').first().press('ArrowRight');
-  await expect(page.locator('.schedule')).toMatchAriaSnapshot(`
-    - /children: equal
-    - tablist "Daily Schedule":
-      - tab "Morning"
-      - tab "Mid-Morning" [selected]
-      - tab "Midday"
-      - tab "Afternoon"
-      - tab "Evening"
-    - tabpanel "Mid-Morning":
-      - heading "Mid-Morning" [level=3]
-      - list:
-        - listitem: /^9:30 AM - Check-in/
-  `);
-});
-
-test('each field of the form is invalid with its reason', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrate(page, 'ContactForm');
-  await page.locator('[name=phoneNumber]').fill('12');
-  await page.locator('.contact-form [type=submit]').press('Enter');
-  await expect(page.locator('.contact-form')).toMatchAriaSnapshot(`
-    - /children: equal
-    - text: First Name
-    - textbox "First Name" [invalid]
-    - paragraph: First Name is required
-    - text: Last Name
-    - textbox "Last Name" [invalid]
-    - paragraph: Last Name is required
-    - text: Phone Number (optional)
-    - textbox "Phone Number (optional)" [invalid]: "12"
-    - paragraph: 10 digits, without the leading 0 or country code
-    - paragraph: Phone Number should be 10 digits
-    - text: Email
-    - textbox "Email" [invalid]
-    - paragraph: Please enter a valid email address
-    - text: Message
-    - textbox "Message" [invalid]
-    - paragraph: Message text is required
-    - button "Send message"
-    - alert
   `);
 });

@@ -102,11 +102,11 @@ const field = (schema: Json, key: string, required: boolean): Field => {
   }
 };
 
-/** What a schema says of a text in the wrong form. No field takes a blank, and the schema says what it takes instead. */
+/** The message of a schema for a text in the wrong form. It is asked about a blank, which no field accepts. */
 const refusalOf = (schema: z.core.$ZodType) =>
   z.safeParse(schema, ' ').error?.issues.find(({ code }) => code === 'invalid_format')?.message;
 
-/** The JSON form of a schema, with what it refuses in words. */
+/** The JSON form of a schema, with its messages for texts in the wrong form. */
 const jsonSchemaOf = (schema: z.ZodObject): Json =>
   z.toJSONSchema(schema, {
     io: 'input',

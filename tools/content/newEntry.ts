@@ -40,15 +40,14 @@ const placeholder = (field: Field, nth = ''): unknown => {
 };
 
 /** The position after the last. */
-const nextOrder = (content: Content, { name, order }: MultipleCollection): number =>
-  1 + Math.max(0, ...entriesOf(content, name).map((entry) => numberAt(entry, order) || 0));
+const nextOrder = (content: Content, { name }: MultipleCollection): number =>
+  1 + Math.max(0, ...entriesOf(content, name).map((entry) => numberAt(entry, 'order') || 0));
 
 /** The text of a new entry’s file. */
 export const newEntry = (content: Content, collection: MultipleCollection, title: string): string => {
   const data = placeholder(collection.tree) as Record<string, unknown>;
   data[collection.title] = title;
-  if (collection.tree.fields[collection.order]?.kind === 'number')
-    data[collection.order] = nextOrder(content, collection);
+  data['order'] = nextOrder(content, collection);
   if (collection.file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
   return `---\n${dump(data)}---\n\n${TODO}: the description of the ${collection.one}, in a few paragraphs.\n`;
 };

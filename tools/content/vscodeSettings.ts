@@ -18,7 +18,7 @@ export const withSchemas = async (settings: string): Promise<string> => {
   return format(JSON.stringify(all, null, 2), { ...options, filepath: VSCODE_SETTINGS });
 };
 
-/** Writes them. */
+/** Writes the schemas into VS Code’s settings. */
 export const writeSchemas = async (): Promise<void> => {
   const before = readFileSync(VSCODE_SETTINGS, 'utf8');
   const after = await withSchemas(before);

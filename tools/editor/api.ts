@@ -33,8 +33,8 @@ export const api = (root: string) => {
   const handle = makeGenericAPIRouteHandler({ config: editorConfig(dir), localBaseDirectory: root });
 
   /**
-   * A save as it shall be carried out.
-   * @throws if it must not be
+   * Reads what the editor asks to save.
+   * @throws with the reason, if it must not be saved
    */
   const prepare = async (sent: unknown) => {
     const { success, data } = schema.safeParse(sent);
@@ -51,7 +51,7 @@ export const api = (root: string) => {
 
   const answer = async (request: Connect.IncomingMessage) => {
     const { method = 'GET', originalUrl = '/', headers } = request;
-    // A browser says which page asks, and no page can make it say otherwise.
+    // The browser itself names the page that sends a request; no page can forge that.
     if (headers['sec-fetch-site'] !== 'same-origin')
       return { status: 403, body: 'Only pages of this server may ask this.' };
     const changes = method === 'POST' ? await prepare(JSON.parse(await text(request))) : undefined;

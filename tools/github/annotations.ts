@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { format, type Finding } from '../content/check/finding.ts';
 
-/** Beside its lines GitHub shows this many errors of a step, and no more. */
+/** GitHub shows at most this many errors of a step beside their lines. */
 const SHOWN = 10;
 
 const escapeText = (text: string) =>
@@ -29,7 +29,7 @@ export const workflowCommand = (finding: Finding): string => {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-// HTML, because Markdown would take characters of the message for its own.
+// HTML, because Markdown would interpret characters of the message.
 const listItem = (finding: Finding): string => {
   const { file, line } = finding;
   const { field, message } = saidOf(finding);

@@ -43,10 +43,10 @@ const redirectsFile = (): string =>
     '',
   ].join('\n');
 
-/** What the build adds to the site for hosts that read it there. It is for no visitor, and no server of ours sends it. */
+/** What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it. */
 export const siteFiles: Files = { _headers: headersFile(), _redirects: redirectsFile() };
 
-/** The names of these. */
+/** The names of those files. */
 export const HOST_FILES: readonly string[] = Object.keys(siteFiles);
 
 /** Debian's nginx with its brotli module, and the built site. It runs without root. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { watch, type FSWatcher } from 'chokidar';
+import { watch } from 'chokidar';
 import type { DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { checkContent } from '../content/check/checkContent.ts';
@@ -31,11 +31,10 @@ const slashed = (path: string) => path.replaceAll('\\', '/');
 export const liveContent = (): AstroIntegration => {
   let root = '';
   let dir = '';
-  let watcher: FSWatcher | undefined;
   let mistakes: readonly Finding[] = [];
   /** What Astro and Vite have not been told yet. */
   const changes: Change[] = [];
-  /** The text of every entry when it last had no mistake, by its path. None of its code, if it has any, runs before. */
+  /** By path, the text of every entry when it last had no mistake. Code in an entry never runs before it is checked. */
   const texts = new Map<string, string>();
   let checked = Promise.resolve();
 
@@ -77,7 +76,7 @@ export const liveContent = (): AstroIntegration => {
           return text;
         };
         updateConfig({
-          // Without one, a mistake in `site.json` at the start would break every page until the next start.
+          // Otherwise a mistake in `site.json` at the start would break every page until the next start.
           site: config.site ?? 'http://localhost',
           vite: {
             plugins: [{ name: 'sixfold:live-content', enforce: 'pre', load }],
@@ -92,7 +91,7 @@ export const liveContent = (): AstroIntegration => {
         const checkNow = async () => {
           const known = changes.length;
           const found = await checkContent(root);
-          // What was checked must be what is shown. The next check is due.
+          // Only what was checked may be shown, and more has changed meanwhile: the next check follows.
           if (changes.length > known) return;
           if (found.length > 0) logger.error(allMistakes(found));
           else if (mistakes.length > 0) logger.info('The content has no more mistakes.');
@@ -109,20 +108,19 @@ export const liveContent = (): AstroIntegration => {
           checked = checked.then(checkNow).catch(fail);
         };
         let timer: NodeJS.Timeout | undefined;
-        watcher = watch(join(root, dir), { ignoreInitial: true }).on('error', fail);
+        const watcher = watch(join(root, dir), { ignoreInitial: true }).on('error', fail);
         watcher.on('all', (event, path) => {
           changes.push([event, path]);
           clearTimeout(timer);
           timer = setTimeout(check, REST);
         });
-        server.httpServer.once('listening', check);
+        server.httpServer.once('listening', check).once('close', () => void watcher.close());
         // Pages are made before a change or after it.
         server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
         server.ws.on('connection', () => tell(server));
         // The visual editor asks once it listens.
         server.ws.on('sixfold:mistakes', () => tell(server));
       },
-      'astro:server:done': () => watcher?.close(),
     },
   };
 };

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SPECULATION_RULES } from '../../src/client/speculationRules.ts';
+import { SPECULATION_RULES } from '../../src/client/trusted.ts';
 import { attribute, parsePage, textOf, type Element } from './parsePage.ts';
 
 /**

@@ -51,9 +51,9 @@ const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_vers
  * @returns its name; `undefined` if there is none and none could be installed
  */
 export const installBrowser = (): string | undefined => {
-  const attempts = ['playwright install chromium'];
-  if (canUseApt()) attempts.push('apt-get update', 'apt-get install -y chromium chromium-headless-shell');
-  for (const command of attempts) {
+  const commands = ['playwright install chromium'];
+  if (canUseApt()) commands.push('apt-get update', 'apt-get install -y chromium chromium-headless-shell');
+  for (const command of commands) {
     const browser = findBrowser();
     if (browser) return browser.name;
     console.log(`No browser is installed; trying: ${command}`);

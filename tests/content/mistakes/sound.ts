@@ -54,17 +54,6 @@ export const sound: readonly Mistake[] = [
 
     our lead breathwork guide → Наталья Иванова
   `,
-  ...mistakesIn('site.json')`
-    +44 20 7946 0123 → 020 7946 0123
-
-    +44 20 7946 0123 → +44 (0)20 7946 0123
-
-    +44 20 7946 0123 → +30 26450-51234
-
-    +44 20 7946 0123 → 0049 30/1234567
-
-    +44 20 7946 0123 → +1 (415) 555-0132 ext. 5
-  `,
   ...mistakesIn('schedule/morning/index.json')`
     "6:45 AM" → "6:00 AM"
   `,

@@ -22,37 +22,37 @@ test('what was typed is kept over a reload', () => {
   expect(open().entry()).toBeUndefined();
   open().keep(ENTRY);
   expect(open().entry()).toEqual(ENTRY);
-  expect(open().attempted(ENTRY)).toBe(false);
+  expect(open().isUnconfirmed(ENTRY)).toBe(false);
 });
 
 test('an entry keeps its id on every try, also after a reload; another entry gets another id', () => {
   const draft = open();
-  const id = draft.attempt(ENTRY);
+  const id = draft.noteSubmission(ENTRY);
   expect(id).toMatch(ID);
   draft.keep(OTHER);
   draft.keep(ENTRY);
-  expect(draft.attempt(ENTRY)).toBe(id);
-  expect(open().attempt({ ...ENTRY })).toBe(id);
-  expect(open().attempted(ENTRY)).toBe(true);
-  expect(open().attempted(OTHER)).toBe(false);
-  expect(draft.attempt(OTHER)).not.toBe(id);
+  expect(draft.noteSubmission(ENTRY)).toBe(id);
+  expect(open().noteSubmission({ ...ENTRY })).toBe(id);
+  expect(open().isUnconfirmed(ENTRY)).toBe(true);
+  expect(open().isUnconfirmed(OTHER)).toBe(false);
+  expect(draft.noteSubmission(OTHER)).not.toBe(id);
 });
 
 test('an entry that was refused keeps its id, but nobody waits for it', () => {
-  const id = open().attempt(ENTRY);
-  expect(open().attempt(ENTRY, true)).toBe(id);
-  expect(open().attempted(ENTRY)).toBe(false);
-  expect(open().attempt(ENTRY)).toBe(id);
-  expect(open().attempted(ENTRY)).toBe(true);
+  const id = open().noteSubmission(ENTRY);
+  expect(open().noteSubmission(ENTRY, true)).toBe(id);
+  expect(open().isUnconfirmed(ENTRY)).toBe(false);
+  expect(open().noteSubmission(ENTRY)).toBe(id);
+  expect(open().isUnconfirmed(ENTRY)).toBe(true);
 });
 
 test('nothing is kept of an entry that was accepted, and the same entry is a new one', () => {
   const draft = open();
-  const id = draft.attempt(ENTRY);
+  const id = draft.noteSubmission(ENTRY);
   draft.clear();
   expect(items.size).toBe(0);
   expect(draft.entry()).toBeUndefined();
-  expect(draft.attempt(ENTRY)).not.toBe(id);
+  expect(draft.noteSubmission(ENTRY)).not.toBe(id);
 });
 
 test.each([
@@ -62,20 +62,20 @@ test.each([
   '7',
   '{"entry":{"firstName":1}}',
   '{"entry":{"text":"Hi"}}',
-  '{"entry":null,"attempt":{}}',
+  '{"entry":null,"submission":{}}',
 ])('nonsense in storage counts as no draft: %j', (text) => {
   items.set(DRAFT_KEY, text);
   expect(open().entry()).toBeUndefined();
-  expect(open().attempted(ENTRY)).toBe(false);
+  expect(open().isUnconfirmed(ENTRY)).toBe(false);
 });
 
 test.each([{ id: 7, entry: ENTRY }, { id: 'x', entry: {} }, { id: 'x' }])(
   'of a draft with the corrupt try %j the entry is kept',
-  (attempt) => {
-    items.set(DRAFT_KEY, JSON.stringify({ entry: ENTRY, attempt }));
+  (submission) => {
+    items.set(DRAFT_KEY, JSON.stringify({ entry: ENTRY, submission }));
     expect(open().entry()).toEqual(ENTRY);
-    expect(open().attempted(ENTRY)).toBe(false);
-    expect(open().attempt(ENTRY)).toMatch(ID);
+    expect(open().isUnconfirmed(ENTRY)).toBe(false);
+    expect(open().noteSubmission(ENTRY)).toMatch(ID);
   },
 );
 
@@ -85,7 +85,7 @@ test('without storage the draft is kept in memory', () => {
   });
   draft.keep(ENTRY);
   expect(draft.entry()).toEqual(ENTRY);
-  expect(draft.attempt(ENTRY)).toBe(draft.attempt(ENTRY));
+  expect(draft.noteSubmission(ENTRY)).toBe(draft.noteSubmission(ENTRY));
   draft.clear();
   expect(draft.entry()).toBeUndefined();
 });

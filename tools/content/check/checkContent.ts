@@ -8,11 +8,11 @@ import { RULES } from './rules.ts';
 /** Finds mistakes of one or more kinds. */
 export type Rule = (content: Content, report: Report) => void | Promise<void>;
 
-/** Of a line that cannot be read as it was meant, nothing else is said. */
+/** A line with one of these cannot be read as it was meant, so no other mistake on it is reported. */
 const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces'];
 
 /**
- * Leaves out what another mistake makes look wrong: the rest of an unreadable line, pictures and films that seem unused
+ * Leaves out findings that only follow from another: the rest of an unreadable line, pictures and films that seem unused
  * beside a mistake in their entry, and numbers that are false while an entry is misplaced or missing.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {

@@ -11,16 +11,16 @@ const problem = (offset: number, found: string, fix: string): Problem => ({
   fix,
 });
 
-/** The encoding of a file in units of two bytes, if it is one. */
+/** The encoding of a file whose characters have two bytes; undefined for other files. */
 const wide = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   if (first === undefined || second === undefined) return undefined;
-  // It begins with a mark; or else every second byte of plain letters is nought.
+  // It begins with a byte order mark, or every second byte of its plain letters is zero.
   if ((first === 0xff && second === 0xfe) || (second === 0 && first !== 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
   return undefined;
 };
 
-/** The text of a file, and why it is not as it should be. */
+/** The text of a file, and what is wrong with its encoding, if anything is. */
 export const decode = (bytes: Uint8Array): { text: string; problem?: Problem } => {
   const units = wide(bytes);
   if (units) {

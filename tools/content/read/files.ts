@@ -1,4 +1,4 @@
-/** What kind a content file is, judged by its name, and what is remembered of it. */
+/** The kinds of content files, told by their names, and a cache of what was found out about each. */
 import { realpathSync, statSync } from 'node:fs';
 
 /** Whether a file contains text; the others are pictures and films. */

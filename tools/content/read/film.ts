@@ -4,7 +4,7 @@ import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
 import { remembered } from './files.ts';
 
 export interface FilmFacts {
-  /** `av1`, `h264` or that of other films; `unknown` if nobody knows it. */
+  /** `av1`, `h264` or the name of another codec; `unknown` if it cannot be told. */
   codec: string;
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface FilmFacts {
   isWhole: boolean;
 }
 
-/** Whether the units of a frame in H.264 follow one another and fill it, which they do not where bytes are lost. */
+/** Whether the units of an H.264 frame fill it without gaps. Where bytes are lost, they do not. */
 const isAvcFrame = (frame: Buffer): boolean => {
   let at = 0;
   while (at + 5 <= frame.length) {
@@ -27,7 +27,7 @@ const isAvcFrame = (frame: Buffer): boolean => {
   return at === frame.length;
 };
 
-/** The same of a frame in AV1. */
+/** The same for an AV1 frame. */
 const isAv1Frame = (frame: Buffer): boolean => {
   let at = 0;
   while (at < frame.length) {

@@ -22,11 +22,11 @@ const DATE: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
   test: /^\d{4}-\d\d-\d\d$/,
-  // It moves a day that no calendar has to the next month; a text the schema of a date refuses.
+  // `new Date` turns 31 June into 1 July. Left as a text, such a day is refused by the schema.
   resolve: (text) => (z.iso.date().safeParse(text).success ? new Date(text) : text),
 };
 
-/** Why a file has no fields, as far as its first lines show. */
+/** Why no fields were found in a file, judging by its first lines. */
 const missingFields = (text: string): Problem => {
   const fence = /^---[ \t]*\r?$/m.exec(text);
   if (!fence) {
@@ -44,7 +44,7 @@ const missingFields = (text: string): Problem => {
   };
 };
 
-/** Why the second line of dashes is not one. */
+/** Why the line that should close the fields is not three dashes. */
 const longFence = (beyond: string): Words =>
   /^-+\s*$/.test(beyond)
     ? { found: 'more than three dashes below the fields', fix: 'write ---' }
@@ -85,7 +85,7 @@ const extras = (document: Document, yaml: string): Problem[] => {
       if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) special.push(startOf(node));
     },
   });
-  // A node knows its comment, and not where that begins.
+  // A node has the text of its comment, but not the position.
   const begin = (comment: string) => yaml.indexOf(`#${comment.split('\n', 1)[0] ?? ''}`);
   return [
     ...comments

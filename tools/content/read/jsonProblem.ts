@@ -3,13 +3,13 @@ import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from './problem.ts';
 import { FIX_SPACE } from './spaces.ts';
 
-/** Where the parser stumbled. */
+/** Where the parser stopped. */
 interface Place {
   text: string;
   offset: number;
   /** What follows there, without white space before it; empty at the end of the file. */
   next: string;
-  /** Where the last character before it is that is not white space. */
+  /** The offset of the last character before it that is not white space. */
   last: number;
   /** The line, without white space at its ends, and where it begins. */
   line: string;
@@ -33,7 +33,7 @@ const placeAt = (text: string, offset: number, error: string): Place => {
 
 const quotesIn = (line: string) => line.match(/(?<!\\)"/g)?.length ?? 0;
 
-/** What an editor did, if it is this; each is tried in turn. */
+/** One explanation of the error; undefined if it does not apply. They are tried in turn. */
 type Cause = (place: Place) => Problem | undefined;
 
 const comment: Cause = ({ text, offset, line, start, error }) => {
@@ -75,7 +75,7 @@ const openQuote: Cause = ({ offset, line }) => {
   return { offset, found, fix: `add the missing "; perhaps ${line.replace(/,?$/, '"$&')}` };
 };
 
-/** A line without what JSON wants in it, what is missing, and the line with it. */
+/** Lines that lack something that JSON needs: the line, what is missing, and the line with it. */
 const INCOMPLETE: readonly (readonly [looks: RegExp, found: string, written: string])[] = [
   [/^("[^"]*")\s*[=;]?\s*(["[{].*|\d.*)$/, 'no colon after $1', '$1: $2'],
   [/^([A-Za-z]\w*)\s*:(.*)$/, 'the name $1 without straight double quotes', '"$1":$2'],

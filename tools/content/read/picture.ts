@@ -70,7 +70,7 @@ const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[]
   [/^\s*<(?:!DOCTYPE html|html)/i, 'a web page', 'open the page, and save the picture itself'],
 ];
 
-/** What a file really is that no picture can be made of, and the way out; undefined if that is not known. */
+/** What a file that cannot become a picture really is, and what to do; undefined if that is not known. */
 export const foreignKind = (path: string): { kind: string; fix: string } | undefined => {
   const file = openSync(path, 'r');
   try {

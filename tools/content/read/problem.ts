@@ -10,11 +10,11 @@ export interface Words {
 export interface Message extends Words {
   /** The kind of mistake, which is also the name of the page in `docs/editing/mistakes/` that explains it. */
   kind: string;
-  /** A note is worth knowing and stops nothing. By default a message refuses the content. */
+  /** A note stops nothing. Without this, the content is refused. */
   severity?: 'note';
 }
 
-/** A mistake at a place in a file. The kind of a file that cannot be read is `broken-file`, and left out. */
+/** A mistake at a place in a file. Without a kind, it makes the file unreadable: `broken-file`. */
 export interface Problem extends Words {
   kind?: string;
   /** Counted in characters from the beginning of the file. */

@@ -26,7 +26,7 @@ export interface Source {
   rangeOf: Fields['rangeOf'];
 }
 
-/** What keeps a file from being read at all, named once: marks of a merge, and no-break spaces between its fields. */
+/** What makes a whole file unreadable, reported once: marks of a merge, and no-break spaces between its fields. */
 const obstacle = (file: string, text: string): Problem | undefined => {
   const mark = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m.exec(text);
   if (mark) {
@@ -40,7 +40,7 @@ const obstacle = (file: string, text: string): Problem | undefined => {
   return { kind: 'spaces', offset, found: 'a no-break space around the name of a field', fix: FIX_SPACE };
 };
 
-/** The fields of a file of which nothing is read but why it cannot be. */
+/** The result for a file that cannot be read: no fields, only the reasons. */
 const unread = (problem: Problem): Fields => ({
   data: undefined,
   problems: [problem],

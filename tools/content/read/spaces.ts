@@ -1,4 +1,4 @@
-/** No-break spaces and other spaces that look like the ordinary one and are not. */
+/** No-break spaces, and other spaces that only look like ordinary ones. */
 
 /**
  * No-break spaces between two words, after a comma, at an end, or more than one; they belong between a number and its
@@ -14,10 +14,10 @@ const STRUCTURAL =
 /** Within a time, between the minutes and AM or PM. */
 const IN_TIME = /(?<="time":\s*"\d{1,2}:\d\d)[\u00A0\u202F](?=[AP]M")/gu;
 
-/** Where the first space of a text is that should be an ordinary one; -1 if there is none. */
+/** The index of the first space that should be an ordinary one; -1 if there is none. */
 export const strangeSpace = (text: string): number => text.search(IN_WORDS);
 
-/** Where the first no-break space is that keeps fields from being read; -1 if there is none. */
+/** The index of the first no-break space that keeps fields from being read; -1 if there is none. */
 export const structuralSpace = (fields: string): number => fields.search(STRUCTURAL);
 
 /** A text, or the fields at the top of a file, with ordinary spaces. */

@@ -35,7 +35,7 @@ export function* texts(entry: Entry): Generator<FoundText> {
   yield* into(entry.tree, entry.source.data, [], {});
 }
 
-/** The same of all entries. */
+/** The same for all entries. */
 export function* allTexts({ entries }: Content): Generator<FoundText> {
   for (const entry of entries) yield* texts(entry);
 }

@@ -5,7 +5,7 @@ import { DUPLICATE_FIELD, type Words } from './problem.ts';
 const QUOTES =
   "put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')";
 
-/** A text between single quotes, as YAML wants it. */
+/** A text in single quotes, escaped for YAML. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
 /** A line with its value between quotes: `- 'Warmth: it loosens'`; undefined if it has none. */
@@ -34,7 +34,7 @@ export const COMMENT: Words = {
   fix: 'put the whole text between quotes if “#” belongs to it; otherwise remove the remark',
 };
 
-/** What each error of the parser comes from. */
+/** What usually causes each error of the parser. */
 const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: DUPLICATE_FIELD,
   TAB_AS_INDENT: {
@@ -79,7 +79,7 @@ const BY_LINE: readonly (Words & { looks: RegExp })[] = [
 export const yamlProblem = ({ code, message }: YAMLError, line: string): Words => {
   const seen = BY_LINE.find(({ looks }) => looks.test(line));
   if (seen) return { found: line.replace(seen.looks, seen.found), fix: line.replace(seen.looks, seen.fix) };
-  // A list is in the place of a field, or the other way round.
+  // There is a list where a field belongs, or a field where a list belongs.
   const words = message.startsWith('A block sequence') ? UNEVEN : BY_CODE[code];
   // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
   if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;

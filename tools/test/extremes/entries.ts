@@ -127,10 +127,10 @@ export const makeEntries = (extreme: Extreme): Made[] => {
       const spot: Spot = { collection, extreme, entry, nth: entry, texts, media };
       const data = groupOf(collection.tree, spot);
       if (collection.single) return { collection, id, data, media };
-      const order = collection.tree.fields[collection.order];
+      const order = collection.tree.fields['order'];
       const last = ids.length - 1;
       if (order?.kind === 'number')
-        data[collection.order] = extreme.pick({ min: order.min + entry, max: order.max - last + entry });
+        data['order'] = extreme.pick({ min: order.min + entry, max: order.max - last + entry });
       if (!collection.file.endsWith('.mdx')) return { collection, id, data, media };
       const max = maximumOf(spot, 'text below the fields', collection.textMax);
       const write = (length: number) => extreme.write({ min: 1 }, (texts.entry += 1), length);

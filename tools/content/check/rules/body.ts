@@ -18,7 +18,7 @@ const REFERENCE: Words = {
 const BRACE: Words = { found: 'a curly bracket', fix: 'leave out { and }' };
 const TAG: Words = { found: 'a tag between < and >', fix: 'leave out what is between < and >' };
 
-/** What is said of each of the others. */
+/** The message for each of the other nodes. */
 const REFUSED: Readonly<Record<string, Words>> = {
   code: { found: 'a block of code (a line of ```)', fix: 'delete the lines of ```' },
   definition: REFERENCE,
@@ -45,7 +45,7 @@ const REFUSED: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What is said of these when there are no words in them. */
+/** The message for each of these when it contains no words. */
 const EMPTY: Readonly<Record<string, Words>> = {
   blockquote: { found: 'a quotation without words', fix: 'write its words, or delete the >' },
   heading: { found: 'a heading without words', fix: 'write its words, or delete the #' },
@@ -84,7 +84,7 @@ const wrongWith = (node: MdastNode, level: number, source: string): Words | unde
   return node.type === 'heading' ? wrongHeading(words, node.depth, level, source) : undefined;
 };
 
-/** What is wrong with a text that cannot be parsed, from where it cannot. */
+/** What is wrong with a text that cannot be parsed, judging by the place where parsing stopped. */
 const unparsed = (text: string): Words => {
   const tag = /^<\/?[a-z][^>\n]*>/i.exec(text)?.[0];
   if (tag !== undefined) {

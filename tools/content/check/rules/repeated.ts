@@ -1,4 +1,4 @@
-/** What must not be there twice: in a list, in a collection, in search results. */
+/** What must not occur twice: in a list, in a collection, in search results. */
 import { join } from 'node:path';
 import { fill, placeholdersOf } from '../../../../src/format.ts';
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
@@ -9,7 +9,7 @@ import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { foundValue, quote } from '../phrases.ts';
 
-/** Keeps the first of each key: what had it before, if anything had. */
+/** Remembers who had each key first. Returns the earlier owner of a key, if there is one. */
 const firsts = <T>() => {
   const seen = new Map<string, T>();
   return (key: string, one: T): T | undefined => {
@@ -38,11 +38,11 @@ export const repeatedItems: Rule = (content, report) => {
   }
 };
 
-/** Finds entries of one collection with the same position, or with the same name where each needs its own. */
+/** Finds entries of one collection with the same position, or with the same name. */
 export const repeatedTitles: Rule = (content, report) => {
   for (const collection of content.collections) {
     if (collection.single) continue;
-    const { name, title, distinctTitles, order } = collection;
+    const { name, title } = collection;
     const before = firsts<Entry>();
     const unique = (entry: Entry, field: string, key: string, what: string) => {
       const first = before(`${what} ${key}`, entry);
@@ -51,10 +51,10 @@ export const repeatedTitles: Rule = (content, report) => {
       report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
     };
     for (const entry of entriesOf(content, name)) {
-      const position = numberAt(entry, order);
-      if (!Number.isNaN(position)) unique(entry, order, String(position), 'number');
+      const position = numberAt(entry, 'order');
+      if (!Number.isNaN(position)) unique(entry, 'order', String(position), 'number');
       const words = [textAt(entry, title), textAt(entry, 'practitioner')].join(' ').trim().toLowerCase();
-      if (distinctTitles && words) unique(entry, title, words, 'name');
+      if (words) unique(entry, title, words, 'name');
     }
   }
 };
@@ -111,8 +111,8 @@ export const repeatedPages: Rule = (content, report) => {
 };
 
 /**
- * Finds pictures that are another one under a new name where each should have one of its own. In a list, a visitor sees
- * both side by side, so that is a mistake; in the same field of neighbouring entries it may be meant, and is noted.
+ * Finds copies of a picture under another name. Within a list, a visitor sees both side by side, so it is a mistake. In
+ * the same field of neighbouring entries it may be intended, so it is a note.
  */
 export const repeatedPictures: Rule = async (content, report) => {
   const before = firsts<string>();

@@ -1,4 +1,4 @@
-import { DAY_PARTS } from '../../../../src/schemas/schedule.ts';
+import { DAY_PARTS } from '../../../../src/schemas/entries.ts';
 import { entriesOf, numberAt, textAt, valueAt } from '../../read/content.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';

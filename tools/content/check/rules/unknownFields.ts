@@ -39,7 +39,7 @@ const move = ({ tree, source }: Entry, name: string): string | undefined => {
   return `move "${name}" into ${listed(open)}${indent}`;
 };
 
-/** Whether the fields of an empty group are there, and only in the wrong place. */
+/** Whether fields of a missing group stand beside it instead of in it. */
 export const isBeside = (entry: Entry, path: FieldPath): boolean => {
   const { field } = fieldAt(entry.tree, path);
   const { unknown } = namesIn(entry, path.slice(0, -1));

@@ -17,11 +17,11 @@ export interface Text {
   value: string;
   /** What it stands for; `body` is below the fields. */
   role: Role | 'body';
-  /** Of an alternative text, the path of its picture; otherwise empty. */
+  /** The path of the picture that an alternative text belongs to; empty for other texts. */
   picture: string;
 }
 
-/** What a text has that it should not, and where in the text; by default at its beginning. */
+/** What is wrong with a text, and where in it; by default at its beginning. */
 export interface Hit extends Words {
   index?: number;
 }
@@ -29,7 +29,7 @@ export interface Hit extends Words {
 /** The texts that visitors read or hear. */
 const READ: readonly Text['role'][] = ['text', 'alt', 'body'];
 
-/** Those that are addresses, paths or times; of a telephone number its schema says enough. */
+/** Texts that are addresses, paths or times. Telephone numbers are left to their schema. */
 const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'picture', 'time'];
 
 const spaceAt = (value: string, index: number): Hit | undefined => {
@@ -42,11 +42,11 @@ interface WordRule {
   /** The texts it looks at. */
   roles: readonly Text['role'][];
   find: (text: Text) => Hit | undefined;
-  /** The kinds that say no more of a text once this rule has found something in it. */
+  /** The kinds of mistakes that are no longer looked for in a text once this rule has found something in it. */
   silences?: readonly string[];
 }
 
-/** Of each kind only the first rule that finds something speaks. */
+/** Within each kind, only the first rule that finds something reports it. */
 const RULES: readonly WordRule[] = [
   {
     kind: 'placeholder',
@@ -67,7 +67,7 @@ const RULES: readonly WordRule[] = [
   { kind: 'characters', roles: READ, find: unshownIn },
 ];
 
-/** Where an index of a node’s text is in the file: its line, and its column if the node begins on that line. */
+/** The place in the file of an index into a node’s text: its line, and its column if the node begins on that line. */
 const offsetOf = (source: string, start: number, value: string, index: number): number => {
   const lines = value.slice(0, index).split('\n');
   let offset = start;

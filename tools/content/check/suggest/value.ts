@@ -1,4 +1,4 @@
-/** What a field accepts, and how to correct a value that is not that. */
+/** What a field accepts, and how to correct a value that it does not accept. */
 import { placeholdersOf } from '../../../../src/format.ts';
 import type { Field } from '../../fieldTree.ts';
 import type { Source } from '../../read/source.ts';
@@ -55,7 +55,7 @@ export const suggestType = ({ file }: Source, field: Field | undefined, value: u
   return `replace it with ${taken(field)}`;
 };
 
-/** How to write an address elsewhere in full; one that is in full already has too much after its domain. */
+/** How to write a web address in full. If it is in full already, there is too much after its domain. */
 const suggestAddress = (written: string): string => {
   const address = URL.parse(`https://${written.trim().replace(/^\w*:?\/\//, '')}`);
   if (!address || !/\.[a-z]{2,}$/.test(address.hostname))

@@ -1,4 +1,4 @@
-/** Characters that a page cannot show. Those that only the site’s fonts lack are sound: the visitor’s device has them. */
+/** Characters that a page cannot show. Letters that only the site’s fonts lack are allowed: visitors’ devices have them. */
 import { unsupported } from '../../../media/characters.ts';
 import { quote } from '../phrases.ts';
 import type { Hit, Text } from '../rules/words.ts';

@@ -6,7 +6,7 @@ const ILLNESS =
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|half an|an)';
 
-/** After these, a length is that of a way, or of a wait. */
+/** After these, a length describes a journey or a wait, not a session. */
 const TRAVEL =
   '’?\\s*(?:by|away|later|from the|along|inland|on foot|north|south|east|west|walk|drive|ride|flight|journey|crossing)';
 

@@ -15,7 +15,7 @@ const NUMBERS = [
   ...TENS.flatMap((ten) => [ten, ...UNITS.map((unit) => `${ten}-${unit}`)]),
 ];
 
-/** Before these, a number is that of the whole list, however small it is. */
+/** Before these, a number counts the whole list, however small it is. */
 const WHOLE = 'all|all our|all the|our|the|these|its';
 
 /** Smaller numbers usually count a few of many: “two sessions a day”. */
@@ -99,7 +99,7 @@ const misplaced = (content: Content): ((text: string) => Words[]) => {
     );
 };
 
-/** What is false in a text, by what the content counts. */
+/** The numbers in a text that the content makes false. */
 export const figuresIn = (content: Content): ((text: string) => Words[]) => {
   const rules = [
     ...countedIn(content).map(([nouns, ...numbers]) => miscounted(nouns, numbers)),

@@ -16,7 +16,7 @@ const GAPS: readonly RegExp[] = [
   /[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,
 ];
 
-/** What of a text still has to be written, if anything has. */
+/** The part of a text that still has to be written, if there is one. */
 export const placeholderIn = (value: string): Hit | undefined => {
   const text = value.trim();
   const waits = WAITS.some((words) => words.test(text));

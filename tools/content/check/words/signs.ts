@@ -2,7 +2,7 @@
 import { quote } from '../phrases.ts';
 import type { Hit, Text } from '../rules/words.ts';
 
-/** A sign of markup that formats nothing, and what to do. In a fix, `$<words>` is what the expression calls so. */
+/** A sign of markup that formats nothing, and what to do. In a fix, `$<words>` is the expression’s group of that name. */
 type Sign = readonly [looks: RegExp, is: string, fix: string];
 
 const ADDRESS = String.raw`(?<address>(?:/|#|https?:|www\.|mailto:|tel:)[^)\]\s]*)`;
