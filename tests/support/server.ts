@@ -1,5 +1,6 @@
-import { createServer, request as ask, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { test as base } from './test.ts';
 
 /** A server between the browser and the built site that can fail in every way a connection does. */
@@ -13,9 +14,25 @@ export interface Link {
   stopAfter: (path: string, body: Buffer) => number;
   /** Ends the silence, and sends what it has held back. */
   resume: () => void;
+  /** How files are answered from now on, by the ends of their names; all others are answered well. */
+  files: Partial<Record<'.js' | '.mp4', 'slow' | 'missing' | 'gone'>>;
   /** The addresses asked for. */
   asked: string[];
+  /** Those of them that the browser asked for ahead of need. */
+  prefetched: string[];
 }
+
+/** The bytes in a packet on a slow connection, and the milliseconds between two: 400 kbit/s. */
+const PACKET = 1400;
+const PACE = 28;
+
+const trickle = async (body: Buffer, response: ServerResponse): Promise<void> => {
+  for (let sent = 0; sent < body.length && !response.destroyed; sent += PACKET) {
+    response.write(body.subarray(sent, sent + PACKET));
+    await setTimeout(PACE);
+  }
+  response.end();
+};
 
 /** What a hotel's network answers in place of a page. */
 export const PORTAL = '<!doctype html><title>Hotel</title><h1>Pay for the network</h1>';
@@ -34,20 +51,27 @@ const connect = async (site: string) => {
       link.state = 'good';
       held.splice(0).forEach((send) => send());
     },
+    files: {},
     asked: [],
+    prefetched: [],
   };
 
-  const forward = (path: string, response: ServerResponse) => {
-    const asking = ask(site + path, { headers: { 'accept-encoding': 'identity' } }, (answer) => {
-      const { 'content-length': _, ...headers } = answer.headers;
+  const forward = (path: string, response: ServerResponse, { range }: IncomingHttpHeaders, slow: boolean) => {
+    const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
+    const asking = ask(site + path, { headers }, (answer) => {
+      const { 'content-length': _, ...kept } = answer.headers;
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const whole = Buffer.concat(chunks);
-        const isText = /html|javascript/.test(headers['content-type'] ?? '');
+        const isText = /html|javascript/.test(kept['content-type'] ?? '');
         const body = isText ? Buffer.from(link.change(path, whole.toString())) : whole;
         const stop = link.stopAfter(path, body);
-        response.writeHead(answer.statusCode ?? 500, { ...headers, date: DATE });
+        response.writeHead(answer.statusCode ?? 500, { ...kept, date: DATE });
+        if (slow) {
+          void trickle(body, response);
+          return;
+        }
         response.write(body.subarray(0, stop));
         if (stop < body.length) held.push(() => response.end(body.subarray(stop)));
         else response.end();
@@ -56,14 +80,22 @@ const connect = async (site: string) => {
     asking.end();
   };
 
-  const server = createServer(({ url: path = '/', socket }, response) => {
+  const server = createServer(({ url: path = '/', headers, socket }, response) => {
     link.asked.push(path);
-    if (link.state === 'gone') socket.destroy();
-    else if (link.state === 'silent') held.push(() => forward(path, response));
+    if (headers['sec-purpose']?.includes('prefetch')) link.prefetched.push(path);
+    const fault = path.endsWith('.js')
+      ? link.files['.js']
+      : path.endsWith('.mp4')
+        ? link.files['.mp4']
+        : undefined;
+    const send = () => forward(path, response, headers, fault === 'slow');
+    if (link.state === 'gone' || fault === 'gone') socket.destroy();
+    else if (fault === 'missing') response.writeHead(404).end();
+    else if (link.state === 'silent') held.push(send);
     else if (link.state === 'portal') response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
     else if (link.state === 'redirect' && path !== '/portal')
       response.writeHead(302, { location: '/portal' }).end();
-    else forward(path, response);
+    else send();
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   link.url = `http://localhost:${(server.address() as AddressInfo).port}`;
