@@ -133,7 +133,10 @@ export default defineConfig({
       // Films play and photographs are real. The full browser keeps pages for Back.
       name: 'explorer',
       testDir: 'tests/explorer',
-      use: { launchOptions: { ...full, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+      use: {
+        launchOptions: { ...full, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        screenshot: 'off',
+      },
     },
     inEngine('firefox', { name: 'firefox', ...EVERY_ENGINE }),
     inEngine('webkit', { name: 'webkit', ...EVERY_ENGINE }),

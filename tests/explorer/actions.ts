@@ -89,6 +89,12 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   press: press('a[href^="/"]:not([href*="."]), a[href^="#"], button:enabled, summary'),
   button: press('button:enabled, summary, .tile'),
   film: press(':has(> video) > button'),
+  menu: press('[popovertarget]'),
+  skip: async ({ page }) => {
+    await page.locator('a[href="#main"]').focus();
+    await page.keyboard.press('Enter');
+    return 'use the skip link';
+  },
   hover: async ({ page, touch }, choice) => {
     const target = touch ? undefined : await choose(page, 'a[href], button, summary', choice);
     if (target) await page.mouse.move(target.left, target.top, { steps: 2 });

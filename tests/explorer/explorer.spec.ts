@@ -1,105 +1,30 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { PHONE, TABLET } from '../support/devices.ts';
-import { test, type Link } from '../support/server.ts';
-import { ACTIONS } from './actions.ts';
-import { arrive } from './visitor.ts';
+import { test } from '../support/server.ts';
+import { visits, walk } from './walk.ts';
 
 const { EXPLORER_SEED = '1', EXPLORER_SECONDS = '40', EXPLORER_PATH } = process.env;
 const TIME = Number(EXPLORER_SECONDS) * 1000;
 
-/** The longest that a step may take, in milliseconds. */
-const STEP = 20_000;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const DEVICES = { phone: PHONE, tablet: TABLET, desktop: { viewport: { width: 1440, height: 900 } } };
-const PAGES = [
-  '/',
-  '/about',
-  '/6R-Programme',
-  '/restore',
-  '/gallery',
-  '/services',
-  '/services/sauna',
-  '/contact',
-  '/activities',
-  '/nothing',
-];
-
-interface Visit {
-  device: keyof typeof DEVICES;
-  start: string;
-  effectiveType: string;
-  serviceWorkers: 'allow' | 'block';
-  steps: { name: string; choice: number }[];
-}
-
-const visits: fc.Arbitrary<Visit> = fc.record({
-  device: fc.constantFrom('phone', 'tablet', 'desktop'),
-  start: fc.constantFrom(...PAGES),
-  effectiveType: fc.constantFrom('4g', '4g', '4g', '3g'),
-  serviceWorkers: fc.constantFrom('block', 'block', 'allow'),
-  steps: fc.array(fc.record({ name: fc.constantFrom(...Object.keys(ACTIONS)), choice: fc.nat(60) }), {
-    minLength: 1,
-    maxLength: 14,
-    size: 'max',
-  }),
-});
-
-let count = 0;
-
-/** @throws with what was done, and what is then wrong */
-const walk = async (browser: Browser, link: Link, { device, start, steps, ...world }: Visit) => {
-  const done = [
-    `on a ${device} with ${world.effectiveType}${world.serviceWorkers === 'allow' ? ' and a service worker' : ''}, open ${start}`,
-  ];
-  const within = async <T>(work: Promise<T>): Promise<T> => {
-    const late = new AbortController();
-    const limit = setTimeout(STEP, undefined, { signal: late.signal }).then(() =>
-      Promise.reject(new Error('The last step does not end.')),
-    );
-    return Promise.race([work, limit]).finally(() => late.abort());
-  };
-  const context = await within(
-    browser.newContext({ ...DEVICES[device], locale: 'en-GB', serviceWorkers: world.serviceWorkers }),
-  );
-  try {
-    const { act, judge } = await within(
-      arrive(context, link, start, world.effectiveType, device !== 'desktop'),
-    );
-    for (const { name, choice } of steps) {
-      const step = await within(act(name, choice));
-      if (step === undefined) continue;
-      done.push(step);
-      count += 1;
-      const faults = await within(judge());
-      if (faults.length > 0) throw new Error(faults.join('\n→ '));
-    }
-  } catch (error) {
-    throw new Error(
-      `${done.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n→ ${error instanceof Error ? error.message : String(error)}`,
-    );
-  } finally {
-    await context.close();
-  }
-};
-
-test('a visitor who does anything at all finds nothing wrong', async ({ browser, link }) => {
-  test.setTimeout(TIME * 2 + 120_000);
-  const property = fc.asyncProperty(visits, (visit) => walk(browser, link, visit));
-  const options = {
-    seed: Number(EXPLORER_SEED),
-    numRuns: 100_000,
-    ...(EXPLORER_PATH && { path: EXPLORER_PATH }),
-  };
-  const found = await fc.check(property, { ...options, interruptAfterTimeLimit: TIME, endOnFailure: true });
-  console.log(`seed ${found.seed}: ${found.numRuns} visits, ${count} steps`);
-  if (!found.failed || found.counterexamplePath === null) return;
-  // From there to the shortest way, for as long again.
-  const path = found.counterexamplePath;
-  const { errorInstance } = await fc.check(property, { ...options, path, interruptAfterTimeLimit: TIME });
-  const error = errorInstance ?? found.errorInstance;
-  throw new Error(
-    `${error instanceof Error ? error.message : String(error)}\nAgain: EXPLORER_SEED=${found.seed} EXPLORER_PATH=${path} npx playwright test --project=explorer`,
-  );
-});
+for (const seed of EXPLORER_SEED.split(',').map(Number))
+  test(`a visitor who does anything at all finds nothing wrong: seed ${seed}`, async ({ browser, link }) => {
+    test.setTimeout(TIME * 2 + 120_000);
+    let steps = 0;
+    const property = fc.asyncProperty(visits, async (visit) => {
+      steps += await walk(browser, link, visit);
+    });
+    const options = { seed, numRuns: 100_000, interruptAfterTimeLimit: TIME };
+    const found = await fc.check(property, {
+      ...options,
+      endOnFailure: true,
+      ...(EXPLORER_PATH && { path: EXPLORER_PATH }),
+    });
+    console.log(`Seed ${seed}: ${found.numRuns} visits, ${steps} steps`);
+    const path = found.counterexamplePath;
+    if (path === null) return;
+    // From there to the shortest way, for as long again.
+    const shortest = await fc.check(property, { ...options, path });
+    const again = `EXPLORER_SEED=${seed} EXPLORER_PATH=${shortest.counterexamplePath ?? path} npx playwright test explorer.spec`;
+    throw new Error(`${messageOf(shortest.errorInstance ?? found.errorInstance)}\nTo run it again: ${again}`);
+  });

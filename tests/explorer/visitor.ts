@@ -45,6 +45,7 @@ export const arrive = async (
   };
 
   return {
+    page,
     act: async (name: string, choice: number) => {
       await page.evaluate(() => (explorer.place = undefined)).catch(() => undefined);
       films ||= name === 'film';
