@@ -34,7 +34,7 @@ export const enhanceLightbox = (): void => {
       opened = index;
       show(index);
       // Not every browser focuses a link that is clicked. The dialog gives the focus back to what had it.
-      tile.focus();
+      tile.focus({ preventScroll: true });
       dialog.showModal();
     }),
   );

@@ -90,7 +90,8 @@ export const findFaults = (): string[] => {
     const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
     const [across, down] = [x + width / 2, y + height / 2];
     const hit = document.elementFromPoint(across, down);
-    if (!hit || width < 2 || isClipped(one, across, down)) continue;
+    // What has the focus may lie on others, as the skip link does.
+    if (!hit || hit === document.activeElement || width < 2 || isClipped(one, across, down)) continue;
     if (one.contains(hit) || hit.closest('label')?.contains(one)) continue;
     const [bar, over] = [barOf(one), barOf(hit)];
     if (cover ? !bar && !cover.contains(one) : bar ? bar !== over : !over)
@@ -181,13 +182,9 @@ export const findFaults = (): string[] => {
         Math.max(left - line.left, line.right - right) > 3
       )
         faults.push(`“${text}” is cut`);
-      const bar = barOf(one);
       const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-      const ground =
-        bar && stack.includes(one)
-          ? stack.find((at) => isOpaque(at) || (!bar.contains(at) && at.matches('img, video')))
-          : undefined;
-      if (ground && bar && !bar.contains(ground) && !ground.contains(bar))
+      const ground = stack.includes(one) && stack.find((at) => isOpaque(at) || at.matches('img, video'));
+      if (cover && ground && !cover.contains(ground) && !ground.contains(cover))
         faults.push(`${say(ground)} shows through “${text}”`);
     }
   }
