@@ -58,3 +58,9 @@ test('Escape leaves the focus where it is outside the panel', async () => {
   expect(details.open).toBe(false);
   expect(document.activeElement).toBe(before);
 });
+
+test('choosing a link closes the panel', () => {
+  details.open = true;
+  details.querySelector('a')?.click();
+  expect(details.open).toBe(false);
+});
