@@ -60,7 +60,9 @@ const press =
   async ({ page, touch }, choice) => {
     const target = await choose(page, selector, choice);
     if (target)
-      await (touch ? page.touchscreen : page.mouse)[touch ? 'tap' : 'click'](target.left, target.top);
+      await (touch
+        ? page.touchscreen.tap(target.left, target.top)
+        : page.mouse.click(target.left, target.top));
     return target && `press ${target.name}`;
   };
 
@@ -149,19 +151,18 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     await Promise.all([turn(visitor, 0), turn(visitor, 0), turn(visitor, 0)]);
     return 'turn the screen twice at once';
   },
-  resize: ({ page }, choice) =>
-    resize(
-      page,
-      ...pick(
-        [
-          [320, 640],
-          [768, 1024],
-          [1024, 768],
-          [1440, 900],
-        ] as const,
-        choice,
-      ),
-    ),
+  resize: ({ page }, choice) => {
+    const [width, height] = pick<[number, number]>(
+      [
+        [320, 640],
+        [768, 1024],
+        [1024, 768],
+        [1440, 900],
+      ],
+      choice,
+    );
+    return resize(page, width, height);
+  },
   history: async ({ page }, choice) => {
     const by = choice % 3 ? -1 : 1;
     if (
@@ -196,8 +197,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     return link.state === 'gone' ? 'go offline' : 'be online again';
   },
   files: ({ link }, choice) => {
-    const how = pick(['slow', 'missing', 'gone', undefined], choice);
-    const kind = pick(['.mp4', '.js'] as const, Math.floor(choice / 4));
+    const how = pick<'slow' | 'missing' | 'gone' | undefined>(['slow', 'missing', 'gone', undefined], choice);
+    const kind = pick<'.mp4' | '.js'>(['.mp4', '.js'], Math.floor(choice / 4));
     if (how) link.files[kind] = how;
     else link.files = {};
     return Promise.resolve(how ? `from now on each ${kind} is ${how}` : 'from now on files come');
@@ -223,7 +224,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       while (words.nextNode())
         if (!words.currentNode.parentElement?.closest('script, style')) texts.push(words.currentNode as Text);
       for (const text of texts) {
-        const font = document.createElement('font');
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
         text.replaceWith(font);
         font.append(text);
       }

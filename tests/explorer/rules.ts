@@ -136,7 +136,9 @@ export const findFaults = (): string[] => {
   const stored = localStorage.getItem('data-saver') === 'on';
   if (saver && !saver.disabled && saver.checked !== stored)
     faults.push(`the data saver says ${saver.checked}, and is ${stored}`);
-  const still = stored || saver?.checked || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = [stored, saver?.checked, matchMedia('(prefers-reduced-motion: reduce)').matches].includes(
+    true,
+  );
   if (still && explorer.quiet > 0 && all('.images-playing').some(isShown))
     faults.push('pictures move that nobody asked for');
   for (const film of all<HTMLVideoElement>('video')) {

@@ -6,6 +6,12 @@ import { findFaults, remember } from './rules.ts';
 /** What the browser says where the connection or a file fails. */
 const BROKEN = /Failed to load resource|net::ERR|Failed to fetch|status of 404/;
 
+/** Waits until nothing scrolls, and forgets what was pressed. */
+const rest = async (): Promise<void> => {
+  explorer.place = undefined;
+  for (let last = NaN; last !== scrollY; await new Promise((done) => setTimeout(done, 100))) last = scrollY;
+};
+
 /** Opens the first page of a visit, on a connection that works. */
 export const arrive = async (
   context: BrowserContext,
@@ -23,7 +29,7 @@ export const arrive = async (
   page.on('console', (message) => {
     if (
       /error|warning/.test(message.type()) &&
-      !/blocked by Playwright/.test(message.text()) &&
+      !message.text().includes('blocked by Playwright') &&
       !BROKEN.test(message.text())
     )
       faults.push(`console: ${message.text()}`);
@@ -33,7 +39,7 @@ export const arrive = async (
   let films = effectiveType === '4g';
 
   const look = async (): Promise<string[]> => {
-    const seen = await page.evaluate(findFaults).catch(() => []);
+    const seen = await page.evaluate(findFaults).catch((): string[] => []);
     for (const [name, words] of visitor.typed.get(new URL(page.url()).pathname) ?? []) {
       const value = await page
         .locator(`[name="${name}"]`)
@@ -47,7 +53,7 @@ export const arrive = async (
   return {
     page,
     act: async (name: string, choice: number) => {
-      await page.evaluate(() => (explorer.place = undefined)).catch(() => undefined);
+      await page.evaluate(rest).catch(() => undefined);
       films ||= name === 'film';
       // What cannot be done now is left out.
       return ACTIONS[name]?.(visitor, choice).catch(() => undefined);
