@@ -36,6 +36,7 @@ export const arrive = async (
   });
   await context.addInitScript(remember, effectiveType);
   await page.goto(link.url + start, { waitUntil: 'load', timeout: 15_000 });
+  let saves = false;
   let films = effectiveType === '4g';
 
   const look = async (): Promise<string[]> => {
@@ -54,6 +55,8 @@ export const arrive = async (
     page,
     act: async (name: string, choice: number) => {
       await page.evaluate(rest).catch(() => undefined);
+      // What was asked for before the switch was pressed may come after it.
+      saves = await page.evaluate(() => localStorage.getItem('data-saver') === 'on').catch(() => false);
       films ||= name === 'film';
       // What cannot be done now is left out.
       return ACTIONS[name]?.(visitor, choice).catch(() => undefined);
@@ -65,7 +68,6 @@ export const arrive = async (
         await page.waitForTimeout(tries ? 250 : 120);
         seen = await look();
       }
-      const saves = await page.evaluate(() => localStorage.getItem('data-saver') === 'on').catch(() => false);
       const unasked = [
         ...link.prefetched.splice(0).filter((path) => effectiveType !== '4g' || saves || path.includes('.')),
         ...link.asked.splice(0).filter((path) => path.endsWith('.mp4') && !films),
