@@ -23,6 +23,9 @@ const enhance = (film: HTMLElement) => {
   button.type = 'button';
   button.className = link.className;
   link.replaceWith(button);
+  const full = film.querySelector<HTMLElement>('.film-full');
+  // Without this script, the browser's controls are the only ones.
+  video.controls = false;
 
   /** Whether the film should play, and whether it may just now: only then does it play. */
   let wanted = false;
@@ -56,9 +59,13 @@ const enhance = (film: HTMLElement) => {
   };
 
   video.addEventListener('playing', () => {
-    film.dataset['state'] = 'started';
-    // The browser's controls take the place of the button.
-    if (!auto && document.activeElement === button) video.focus();
+    film.dataset['state'] ??= 'started';
+    if (full) full.hidden = false;
+  });
+  full?.addEventListener('click', () => {
+    video.controls = true;
+    film.dataset['state'] = 'controls';
+    video.focus();
   });
   button.addEventListener('click', () => {
     want(!wanted);

@@ -101,6 +101,7 @@ export const labels = () =>
       play: line(40, 'The button that plays a film.'),
       playSize: template(40, 'The same button on a slow connection or with the data saver on.', 'size'),
       pause: line(40, 'The button that pauses it.'),
+      controls: line(20, 'The button that shows the browser’s own controls, while the film plays.'),
     }),
     lightbox: group('A photograph of the gallery, shown large.', {
       name: line(40, 'The name of the window; read out, not shown.'),
