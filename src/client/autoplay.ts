@@ -11,7 +11,6 @@ export const autoplayCarousels = (): void => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      observer.unobserve(target);
       target.closest('astro-island')?.setAttribute('data-autoplay', '');
       target.dispatchEvent(new Event('hydrate'));
     }

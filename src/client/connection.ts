@@ -19,14 +19,14 @@ const TRIP = 350;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Choices that could not be stored, because storage is blocked. They hold for this page. */
-const held = new Map<string, string | null>();
+const held: Record<string, string | null> = {};
 
 /** Reads a saved choice; null if there is none. */
 export const remembered = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    return held.get(key) ?? null;
+    return held[key] ?? null;
   }
 };
 
@@ -36,7 +36,7 @@ export const remember = (key: string, value: string | null): void => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    held.set(key, value);
+    held[key] = value;
   }
 };
 

@@ -1,3 +1,6 @@
+/** Links to pages. An address with a dot is a file, which may be saved while this page stays. */
+export const PAGES = 'a[href^="/"]:not([href*="."])';
+
 /** Whether a click does what its link says, in this window: nothing has prevented it, and no key is held. */
 export const isPlain = (event: MouseEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);

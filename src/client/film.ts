@@ -20,10 +20,8 @@ const enhance = (film: HTMLElement) => {
   const auto = film.dataset['auto'] === 'true';
 
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = link.className;
   link.replaceWith(button);
-  const full = film.querySelector<HTMLElement>('.film-full');
   // Without this script, the browser's controls are the only ones.
   video.controls = false;
 
@@ -58,11 +56,8 @@ const enhance = (film: HTMLElement) => {
     sync();
   };
 
-  video.addEventListener('playing', () => {
-    film.dataset['state'] ??= 'started';
-    if (full) full.hidden = false;
-  });
-  full?.addEventListener('click', () => {
+  video.addEventListener('playing', () => (film.dataset['state'] ??= 'started'));
+  film.querySelector('.film-full')?.addEventListener('click', () => {
     video.controls = true;
     film.dataset['state'] = 'controls';
     video.focus();

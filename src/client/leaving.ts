@@ -1,7 +1,4 @@
-import { isPlain, onReturn } from './events.ts';
-
-/** Links to other pages. An address with a dot is a file, which may be saved while this page stays. */
-const PAGES = 'a[href^="/"]:not([href*="."])';
+import { isPlain, onReturn, PAGES } from './events.ts';
 
 /**
  * Once a visitor has asked for another page, stops what this one is still loading: the next page then has the connection

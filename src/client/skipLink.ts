@@ -1,10 +1,8 @@
 /** The skip link moves the focus without naming a place in the URL, which may name the part of the day that a visitor chose. */
 export const enhanceSkipLink = (): void => {
-  const main = document.getElementById('main');
   document.querySelector('.skip')?.addEventListener('click', (event) => {
-    if (!main) return;
     event.preventDefault();
-    main.scrollIntoView();
-    main.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
   });
 };

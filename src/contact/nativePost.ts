@@ -1,15 +1,17 @@
 /**
- * A form that delivers can be posted without React too. This keeps what is posted as a draft, in the form that
- * `draft.ts` reads, so that React and any later post send the same entry under the same id.
+ * The draft of what is typed, which this tab keeps, in the form that `draft.ts` reads. A form that delivers can be posted
+ * without React too; what is posted is the draft, so that React and any later post send the same entry under the same id.
  */
 
 /** The value of `DRAFT_KEY`, repeated here because a module shared with the island would be one more file to fetch. */
 const DRAFT_KEY = 'enquiry';
 
+type Entry = Partial<Record<string, string>>;
+
 interface Draft {
-  entry?: object;
+  entry?: Entry;
   /** The entry last sent, and its id. */
-  submission?: { id: string; entry: Partial<Record<string, unknown>>; refused: boolean };
+  submission?: { id: string; entry: Entry; refused: boolean };
 }
 
 const recall = (): Draft => {
@@ -21,17 +23,30 @@ const recall = (): Draft => {
   }
 };
 
-const keep = (draft: Draft): void => {
+const keep = (draft: Draft | undefined): void => {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Without storage, the browser alone keeps what was typed.
   }
 };
 
-const read = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const read = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Entry;
 
-export const hasDraft = (): boolean => recall().entry !== undefined;
+/** Keeps what is typed for when the visitor comes back to the page, by whatever way. */
+export const keepDraft = (form: HTMLFormElement): void => keep({ ...recall(), entry: read(form) });
+
+export const clearDraft = (): void => keep(undefined);
+
+/** Writes the draft into the fields that are still empty. @returns whether there is a draft */
+export const restoreDraft = (form: HTMLFormElement): boolean => {
+  const { entry } = recall();
+  form.querySelectorAll<HTMLInputElement>('input, textarea').forEach((field) => {
+    field.value ||= entry?.[field.name] ?? '';
+  });
+  return entry !== undefined;
+};
 
 /** Posts the form, under the id that the same entry had when it was sent before, or a new one. */
 export const postNatively = (form: HTMLFormElement): void => {

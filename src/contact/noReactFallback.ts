@@ -1,9 +1,10 @@
 /**
  * What the contact form needs until React has loaded, inlined in the contact page. `client:intent` holds a submit until
  * then. If React does not come, a form that delivers is posted natively. If that leads nowhere, or the form delivers
- * nothing, the page says that it cannot send the message, and shows other ways to get in touch.
+ * nothing, the page says that it cannot send the message, and shows other ways to get in touch. What is typed is kept
+ * until it is sent.
  */
-import { hasDraft, postNatively } from './nativePost.ts';
+import { clearDraft, keepDraft, postNatively, restoreDraft } from './nativePost.ts';
 
 /** How long a submit waits for React, and then for the service, in milliseconds. */
 const PATIENCE = 10_000;
@@ -45,19 +46,11 @@ island?.addEventListener('hydration-error', giveUp);
 addEventListener('pagehide', () => clearTimeout(timer));
 reload?.addEventListener('click', (event) => {
   event.preventDefault();
-  // Not every browser restores the fields of a page that a script loads again.
-  history.replaceState({ typed: Object.fromEntries(new FormData(form ?? undefined)) }, '');
   location.reload();
 });
 
-const { typed } = (history.state ?? {}) as { typed?: Partial<Record<string, string>> };
-if (typed) {
-  history.replaceState(null, '');
-  form?.querySelectorAll<HTMLInputElement>('input, textarea').forEach((field) => {
-    field.value ||= typed[field.name] ?? '';
-  });
-}
-
-// Only React can show a draft. The page's own script, which starts islands, comes after this one.
-if (CONTACT_SERVICE && hasDraft())
-  document.addEventListener('DOMContentLoaded', () => form?.dispatchEvent(new Event('hydrate')));
+form?.addEventListener('input', () => keepDraft(form));
+form?.addEventListener('reset', clearDraft);
+// Only React can show what became of it. The page's own script, which starts islands, comes after this one.
+if (form && restoreDraft(form) && CONTACT_SERVICE)
+  document.addEventListener('DOMContentLoaded', () => form.dispatchEvent(new Event('hydrate')));

@@ -19,5 +19,5 @@ export const slideSpeed = (): number => {
 export const adoptScroll = (swiper: Swiper): void => {
   const { el } = swiper;
   swiper.params.initialSlide = Math.round(el.scrollLeft / el.clientWidth) || 0;
-  el.scrollLeft = 0;
+  el.scrollTo({ left: 0, behavior: 'instant' });
 };

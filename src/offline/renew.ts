@@ -4,12 +4,14 @@ addEventListener('beforeunload', () => {
   isLeft = true;
 });
 
-const isTyped = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+// Whoever has typed, sent or opened something must not lose it. The bar has a link that loads the page again.
+let isUsed = false;
+for (const type of ['pointerdown', 'keydown', 'input'])
+  addEventListener(type, () => {
+    isUsed = true;
+  });
 
-/** Loads the page again, unless the visitor is leaving it, or that would lose what was typed. */
+/** Loads the page again, unless the visitor is leaving it or has begun to use it. */
 export const renew = (): void => {
-  if (!isLeft && !isTyped()) location.reload();
+  if (!isLeft && !isUsed) location.reload();
 };

@@ -11,16 +11,6 @@ test.skip(
   'The headless shell has no back/forward cache, and no full Chromium is installed.',
 );
 
-// On a busy machine the transition between two pages may reach a restored page too late. Chromium then skips it and reports
-// that as an error of the page, where nothing can handle it.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync('@view-transition { navigation: none }');
-    document.adoptedStyleSheets.push(styles);
-  }),
-);
-
 /**
  * Leaves the page for another and comes back to it.
  * @throws unless the browser restored it from its back/forward cache
@@ -59,6 +49,21 @@ test('the form keeps its text and errors; the Services menu is closed', async ({
   await expect(field(page, 'Last Name')).not.toHaveAttribute('aria-invalid');
   await button.click();
   await expect(links.last()).toBeVisible();
+});
+
+test('a film plays on, unless the data saver has been switched on elsewhere', async ({ page }) => {
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause film' });
+  await expect(pause).toBeVisible();
+  await leaveAndReturn(page, () => link(page, 'Gallery').click());
+  await expect(pause).toBeVisible();
+  await leaveAndReturn(page, async () => {
+    await link(page, 'Gallery').click();
+    await page.waitForURL('/gallery');
+    await page.getByRole('switch').check();
+  });
+  await expect(page.getByRole('switch')).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Play film/ })).toBeVisible();
 });
 
 test('the pictures of India keep moving', async ({ page }) => {

@@ -151,6 +151,21 @@ test.describe('before hydration', () => {
   });
 });
 
+test('what was typed is there again after Book, and on the way back, until it is sent', async ({ page }) => {
+  await fill(page);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('link', { name: 'Book', exact: true }).click();
+  await loaded;
+  await expectEntry(page, ENTRY);
+  await page.goto('/about');
+  await page.goBack();
+  await expectEntry(page, ENTRY);
+  await send(page).click();
+  await expectSent(page);
+  await page.reload();
+  await expectEntry(page, { firstName: '', lastName: '', phoneNumber: '', email: '', text: '' });
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

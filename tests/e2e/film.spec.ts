@@ -1,10 +1,12 @@
 import { boxOf } from '../support/boxes.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
-import { waitForIdle } from '../support/timing.ts';
+import { PHONE } from '../support/devices.ts';
+import { test } from '../support/server.ts';
+import { expect, FAST_CONNECTION, type Page } from '../support/test.ts';
+import { waitForIdle, waitForPaint } from '../support/timing.ts';
 
 test.use({ connection: FAST_CONNECTION });
 
-const film = (page: Page) => page.getByRole('main').locator('video');
+const film = (page: Page) => page.locator('main video');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /(Play|Pause) film/ });
 
 /** Records the addresses of the films that the page fetches from now on. */
@@ -16,12 +18,17 @@ const recordFilms = (page: Page): string[] => {
   return fetched;
 };
 
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
 const expectPlaying = async (page: Page, playing = true) => {
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2))
     .toBe(playing);
-  await expect(button(page)).toHaveText(playing ? 'Pause film' : 'Play film');
+  await expect(button(page)).toHaveText(playing ? 'Pause film' : /^Play film/);
 };
+
+const scrollPast = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const scrollBack = (page: Page) => page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
 
 test('the home film starts by itself once the page has loaded, in one rendition', async ({ page }) => {
   await page.addInitScript(() => {
@@ -45,17 +52,20 @@ test.describe('on a slow link that the browser calls 4g', () => {
     expect(films).toEqual([]);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await expect(button(page)).toHaveText(/^Play film, .* MB$/);
+    const named = await button(page).innerText();
     await button(page).click();
     await expectPlaying(page);
+    const taken = await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
+    await expect(film(page).locator(`source[data-play="${named}"] >> nth=0`)).toHaveJSProperty('src', taken);
   });
 });
 
 test('the home film rests out of view; paused, it stays so on the next visit', async ({ page }) => {
   await page.goto('/');
   await expectPlaying(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await scrollPast(page);
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await scrollBack(page);
   await expectPlaying(page);
   await button(page).click();
   await expectPlaying(page, false);
@@ -87,6 +97,10 @@ for (const { path, width, rendition } of [
       .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
     for (const address of films) expect(address).toContain(`.${rendition}.`);
+    await button(page).click();
+    await expectPlaying(page, false);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await button(page).click();
     await page.getByRole('button', { name: 'Show controls' }).click();
     await expect(film(page)).toBeFocused();
     await expect(film(page)).toHaveJSProperty('controls', true);
@@ -106,4 +120,77 @@ test('the film of About fills the screen, its start moves nothing, and nothing c
   expect(await name()).toEqual(before);
   await page.getByRole('button', { name: 'Show controls' }).click();
   expect((await name()).y).toBeGreaterThanOrEqual((await boxOf(film(page))).bottom);
+});
+
+test('the film rests under the menu, and goes on when it closes', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto('/');
+  await expectPlaying(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectPlaying(page);
+});
+
+for (const [name, quieten] of [
+  ['the data saver', (page: Page) => page.getByRole('switch').check()],
+  ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+] as const) {
+  test(`${name}, switched on, stops film and pictures; what is pressed afterwards plays`, async ({ page }) => {
+    await page.goto('/');
+    await expectPlaying(page);
+    await page.locator('.images').scrollIntoViewIfNeeded();
+    const pause = page.getByRole('button', { name: 'Pause', exact: true });
+    await expect(pause).toBeVisible();
+    await quieten(page);
+    await expect(pause).toBeHidden();
+    await scrollBack(page);
+    await waitForPaint(page);
+    await expectPlaying(page, false);
+    await button(page).click();
+    await expectPlaying(page);
+  });
+}
+
+test('a film that is slow to come plays, even if the visitor has scrolled past it and back', async ({
+  page,
+  link,
+}) => {
+  link.files['.mp4'] = 'slow';
+  await page.goto(`${link.url}/about`);
+  await button(page).click();
+  await scrollPast(page);
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await scrollBack(page);
+  await expectPlaying(page);
+});
+
+for (const fault of ['missing', 'gone'] as const) {
+  test(`a film that is ${fault} gives its button back, which works once the film can come`, async ({
+    page,
+    link,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to load resource/);
+    for (const path of ['/about', '/']) {
+      link.files['.mp4'] = fault;
+      await page.goto(link.url + path);
+      if (path === '/about') await button(page).click();
+      await expect.poll(() => link.asked.some((asked) => asked.endsWith('.mp4'))).toBe(true);
+      await expectPlaying(page, false);
+      link.files = {};
+      link.asked.length = 0;
+      await button(page).click();
+      await expectPlaying(page);
+    }
+  });
+}
+
+test('if the browser refuses to play, the button offers it again', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/about');
+  await button(page).click();
+  await expectPlaying(page, false);
 });

@@ -1,6 +1,8 @@
 import { boxOf, isWithin } from '../support/boxes.ts';
 import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { test } from '../support/server.ts';
+import { expect, FAST_CONNECTION, type Page } from '../support/test.ts';
+import { waitForPaint } from '../support/timing.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' });
@@ -65,10 +67,16 @@ test('a picture zooms to 1.1 over 0.3 s, its tile shrinks to 0.9 when pressed', 
 
 test('a tile opens its picture; arrow keys wrap; Escape returns the focus', async ({ page }) => {
   await tiles(page).first().click();
+  const { y } = await boxOf(tiles(page).first());
   await expectShown(page, 1);
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, COUNT);
+  await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeFocused();
+  await page.mouse.wheel(0, 2000);
+  await waitForPaint(page);
+  expect((await boxOf(tiles(page).first())).y).toBe(y);
   await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expectShown(page, 2);
   await page.keyboard.press('Escape');
@@ -87,10 +95,12 @@ test('the large picture fits above its caption and buttons', async ({ page }) =>
     { width: 2560, height: 1440 },
   ]) {
     await page.setViewportSize({ width, height });
-    await tiles(page).nth(1).press('Enter');
-    await expectShown(page, 2);
+    // A tile shows the upper part of this one.
+    await tiles(page).nth(6).press('Enter');
+    await expectShown(page, 7);
+    await expect.soft(dialog(page).getByRole('img')).toHaveCSS('object-position', '50% 50%');
     const image = await boxOf(dialog(page).getByRole('img'));
-    const words = await boxOf(dialog(page).getByText(`(2 of ${COUNT})`));
+    const words = await boxOf(dialog(page).getByText(`(7 of ${COUNT})`));
     const button = await boxOf(dialog(page).getByRole('button', { name: 'Close' }));
     const where = `at ${width} x ${height}`;
     expect.soft(image.height, where).toBeGreaterThan(height / 2);
@@ -100,6 +110,18 @@ test('the large picture fits above its caption and buttons', async ({ page }) =>
     await expect.soft(dialog(page).getByRole('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.keyboard.press('Escape');
   }
+});
+
+test.describe('on a fast connection', () => {
+  test.use({ connection: FAST_CONNECTION });
+
+  test('a mouse has pages fetched ahead, and no large picture', async ({ page, link }) => {
+    await page.goto(`${link.url}/gallery`);
+    await tiles(page).first().hover();
+    await expect(tiles(page).first().getByRole('img')).toHaveCSS('scale', '1.1');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
+    await expect.poll(() => link.prefetched).toEqual(['/about']);
+  });
 });
 
 test.describe('by touch', () => {

@@ -102,19 +102,26 @@ test('a part selected before hydration stays selected, and keys move on from it'
   await expectSelected(page, 'Evening');
 });
 
+test('words of a closed part are found, and the skip link leaves it open', async ({ page }) => {
+  await page.goto('/activities#:~:text=screens%20away');
+  await expectOnly(page, 'Evening');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectOnly(page, 'Evening');
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('tapping a tab shows its timetable, and the page does not jump', async ({ page }) => {
     await page.goto('/activities');
     await choice(page, 'Morning').scrollIntoViewIfNeeded();
-    await hydrate(page, 'ScheduleTabs');
-    await tab(page, 'Midday').tap();
-    await expectSelected(page, 'Midday');
     const before = await page.evaluate(() => scrollY);
-    await tab(page, 'Evening').tap();
-    await expectSelected(page, 'Evening');
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    for (const part of ['Midday', 'Evening'] as const) {
+      await choice(page, part).tap();
+      await expectSelected(page, part);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
   });
 
   test.describe('without JavaScript', () => {

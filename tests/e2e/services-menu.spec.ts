@@ -100,6 +100,12 @@ test('an item leads to its page, where the menu is closed', async ({ page }) => 
   await expectClosed(page);
 });
 
+test('a word that is searched for is found on the page first', async ({ page }) => {
+  await page.goto('/services#:~:text=Cryotherapy');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cryotherapy' }).first()).toBeInViewport();
+  await expectClosed(page);
+});
+
 test.describe('by touch on a large screen', () => {
   test.use({ ...TABLET, isMobile: false });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DRAFT_KEY, openDraft } from '../../src/contact/draft.ts';
-import { hasDraft, postNatively } from '../../src/contact/nativePost.ts';
+import { postNatively } from '../../src/contact/nativePost.ts';
 import { element } from './element.ts';
 
 const ENTRY = { firstName: 'Ada', lastName: 'L', phoneNumber: '', email: 'a@b.c', text: 'Hello\nyou' };
@@ -8,6 +8,7 @@ const ENTRY = { firstName: 'Ada', lastName: 'L', phoneNumber: '', email: 'a@b.c'
 /** What was posted natively, in order. */
 let posted: Record<string, FormDataEntryValue>[];
 
+const hasDraft = () => sessionStorage.length > 0;
 const form = () => element('form', HTMLFormElement);
 const thank = () => import(/* @vite-ignore */ `../../src/contact/delivered.ts?run=${crypto.randomUUID()}`);
 

@@ -30,14 +30,12 @@ const prepare = (island: HTMLElement): void => {
     parents.filter((one) => one.firstElementChild).map((one) => [one, [...one.children]]),
   );
   let asked = false;
-  /** Resolves once a slide that was asked for before hydration has come to rest: an island takes over from there. */
-  let settled: Promise<unknown> | undefined;
 
   const ask = ({ type, pointerType }: Event & { pointerType?: string }) => {
     // Touch does not count as intent: scrolling across the island would fetch React.
     if (asked || (type === 'pointerenter' && pointerType !== 'mouse')) return;
     asked = true;
-    hydrate(island, () => settled).catch((error: unknown) => {
+    hydrate(island).catch((error: unknown) => {
       asked = false;
       console.error(error);
       island.dispatchEvent(new Event('hydration-error'));
@@ -57,19 +55,10 @@ const prepare = (island: HTMLElement): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link || isHydrated() || !isPlain(event)) return;
     event.preventDefault();
-    const slide = document.querySelector<HTMLElement>(`${link.hash}.swiper-slide`);
-    const list = slide?.closest('.swiper');
-    if (!slide || !list) {
-      location.replace(link.hash);
-      return;
-    }
-    // Only the slide moves, not the page.
-    settled = new Promise((done) => {
-      list.addEventListener('scrollend', done, { once: true });
-      setTimeout(done, 1000);
-    });
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    list.scrollTo({ left: slide.offsetLeft, behavior });
+    const { scrollY: top } = window;
+    location.replace(link.hash);
+    // Only what the link belongs to moves, not the page.
+    scrollTo({ top, behavior: 'instant' });
   };
 
   // Captured, because the island is `display: contents` and never receives pointerenter itself.
@@ -82,18 +71,13 @@ const prepare = (island: HTMLElement): void => {
   if (island.matches(':focus-within')) ask(new Event('hydrate'));
 };
 
-type Renderer = (island: HTMLElement) => (component: unknown, props: object) => void;
+type Renderer = (island: HTMLElement) => (component: unknown, props: object) => Promise<void>;
 
-/**
- * Hydrates an island.
- * @param settled what to wait for once its scripts have come
- * @throws if its scripts do not come
- */
-const hydrate = async (island: HTMLElement, settled: () => Promise<unknown> | undefined): Promise<void> => {
+/** Hydrates an island. @throws if its scripts do not come */
+const hydrate = async (island: HTMLElement): Promise<void> => {
   const read = (name: string) => island.getAttribute(name) ?? '';
   const [component, renderer] = await Promise.all([load(read('component-url')), load(read('renderer-url'))]);
-  await settled();
-  (renderer as Renderer)(island)(component, propsOf(JSON.parse(read('props')) as Props));
+  await (renderer as Renderer)(island)(component, propsOf(JSON.parse(read('props')) as Props));
   island.removeAttribute('ssr');
 };
 

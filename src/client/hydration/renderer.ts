@@ -9,11 +9,20 @@ type Props = Record<string, unknown>;
  * task, so that nobody changes the page in between. The contract is in `README.md`.
  */
 export default (island: HTMLElement) =>
-  (component: ComponentType<Props>, props: Props): void => {
+  async (component: ComponentType<Props>, props: Props): Promise<void> => {
+    const slide = island.querySelector<HTMLElement>('.swiper-slide:target');
+    if (slide) await arrival(slide);
     const putBack = restoreSent(island);
     flushSync(() => hydrateRoot(island, createElement(component, props, slotOf(island))));
     putBack();
   };
+
+/** Waits, for at most a second, until the list of slides has come to the one that a link has named. It takes over there. */
+const arrival = async (slide: HTMLElement): Promise<void> => {
+  const isThere = () => Math.abs(slide.offsetLeft - (slide.closest('.swiper')?.scrollLeft ?? 0)) < 1;
+  for (let tries = 0; tries < 10 && !isThere(); tries += 1)
+    await new Promise((done) => setTimeout(done, 100));
+};
 
 /**
  * HTML from the server, which React leaves alone: the element has a text for its only child, so React does not look
