@@ -72,8 +72,9 @@ const enhance = (film: HTMLElement) => {
     video.addEventListener(type, () => {
       if (mayPlay() && video.paused) want(false);
     });
+  // By the browser's controls, or by the browser when it restores a page: that is nobody's wish.
   video.addEventListener('play', () => {
-    if (!wanted) want(true);
+    if (!wanted) want(video.controls);
   });
   // The last of its files did not come, or the film broke off. Errors of a <source> do not bubble.
   video.addEventListener(

@@ -136,7 +136,9 @@ for (const [name, quieten] of [
   ['the data saver', (page: Page) => page.getByRole('switch').check()],
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
-  test(`${name}, switched on, stops film and pictures; what is pressed afterwards plays`, async ({ page }) => {
+  test(`${name}, switched on, stops film and pictures; what is pressed afterwards plays`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expectPlaying(page);
     await page.locator('.images').scrollIntoViewIfNeeded();
