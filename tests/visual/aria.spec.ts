@@ -8,13 +8,12 @@ test('the menu on a small screen is all that there is', async ({ page }) => {
   await page.locator('.menu-open').press('Enter');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - /children: equal
-    - link "Skip to content"
     - banner:
       - /children: equal
       - link "Sixfold"
+      - button "Close"
       - navigation "Main":
         - /children: equal
-        - button "Close"
         - list:
           - listitem:
             - link "Home"
