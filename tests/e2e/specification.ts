@@ -196,7 +196,7 @@ export const ROWS: readonly Row[] = [
 
   // 8. Error catalogue
   [8, '/services/nonsense', 'unknown service slug', 'h1', /^\s*Service not found\.\s*$/],
-  [8, '/nonsense', 'unknown path', 'main', 'This path leads nowhere', 'no page at this address'],
+  [8, '/nonsense', 'unknown path', 'main', 'Page not found', 'no page at this address'],
 
   // 9. Business constants and limits
   [9, '/6R-Programme', 'retreat length: 8 days', 'main', /eight days|8 days/i],
