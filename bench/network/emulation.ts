@@ -65,7 +65,7 @@ const joinByNetem = (ends: readonly string[], { kbit, rtt, loss }: Conditions): 
 const joinByLink = async (ends: readonly string[], { kbit, rtt, loss }: Conditions): Promise<SetLoss> => {
   const args = [join(import.meta.dirname, 'link.py'), ...ends, `${kbit}`, `${rtt}`, `${loss}`];
   const link = spawn('python3', args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  // Before its devices are gone.
+  // It must end before its network devices are removed.
   process.prependOnceListener('exit', () => link.kill());
   await Promise.race([once(link.stdout, 'data'), once(link, 'exit')]);
   for (const end of ends) run(`ip link set ${end} netns ${end}`);

@@ -36,7 +36,7 @@ const takeEnquiries = (socket: string): void => {
     void text(request).then((body) => {
       const fields = new URLSearchParams(body);
       arrived.push({ id: fields.get('submissionId'), message: fields.get('text') });
-      // Where the page's scripts came too late, the browser has sent the form by itself, and wants a page.
+      // If the page's scripts came too late, the browser sent the form itself and expects a page.
       if (request.headers.accept?.includes('text/html'))
         response.writeHead(303, { Location: `${SITE}/contact/thanks` }).end();
       else response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{"ok":true}');

@@ -1,6 +1,6 @@
 import { FIELDS, type Entry } from './validation.ts';
 
-/** The key of the draft in `sessionStorage`; `noReactFallback.ts` reads it too. */
+/** The key of the draft in `sessionStorage`; `nativePost.ts` and `delivered.ts` repeat it. */
 export const DRAFT_KEY = 'enquiry';
 
 interface StoredDraft {

@@ -47,7 +47,7 @@ export const LIMITS: Record<Field, number> = {
 /** The most code units that stand for one character in what people write: family emoji have eleven. */
 const LONGEST_CHARACTER = 12;
 
-/** Counts characters as people see them; browsers of before 2024 may count a few more. */
+/** Counts characters as people see them; browsers from before 2024 may count a few more. */
 const isTooLong = (value: string, limit: number): boolean =>
   value.length > limit * LONGEST_CHARACTER ||
   Array.from<unknown>('Segmenter' in Intl ? new Intl.Segmenter().segment(value) : value).length > limit;

@@ -8,7 +8,7 @@ const worker = self as unknown as Worker;
 
 /** Saved pages. Each release keeps its own files beside them. */
 const PAGES = 'pages';
-/** With the two pages of the release at most forty, and with all files at most 5 MB. */
+/** Forty with the two pages that belong to the release; together with all files, at most 5 MB. */
 const MOST_PAGES = 38;
 const MOST_BYTES = 120_000;
 /** How long the network may be silent, and how long a page that came too late waits to be shown, in milliseconds. */

@@ -5,6 +5,8 @@
 import { PATHS } from '../paths.ts';
 import { entries, facts, page } from './collection.ts';
 import { activity, DAY_PARTS, gallery, schedulePart, scheduleSlide, teamMember, whyCard } from './entries.ts';
+import * as enquiryPages from './enquiryPages.ts';
+import { homePage } from './homePage.ts';
 import { labels } from './labels.ts';
 import * as pages from './pages.ts';
 import { service } from './service.ts';
@@ -71,15 +73,15 @@ export const collections = {
     schema: teamMember,
   }),
 
-  homePage: page('home', 'home page', pages.homePage),
+  homePage: page('home', 'home page', homePage),
   aboutPage: page('about', 'About page', pages.aboutPage),
   programmePage: page('programme', 'programme page', pages.programmePage),
   galleryPage: page('gallery', 'gallery page', pages.galleryPage),
   servicesPage: page('services', 'services page', pages.servicesPage),
   activitiesPage: page('activities', 'activities page', pages.activitiesPage),
-  contactPage: page('contact', 'contact page', pages.contactPage),
-  thanksPage: page('thanks', 'thanks page', pages.thanksPage),
-  privacyPage: page('privacy', 'privacy page', pages.privacyPage),
+  contactPage: page('contact', 'contact page', enquiryPages.contactPage),
+  thanksPage: page('thanks', 'thanks page', enquiryPages.thanksPage),
+  privacyPage: page('privacy', 'privacy page', enquiryPages.privacyPage),
   packagesPage: page('packages', 'packages page', pages.placeholderPage),
   yogaPage: page('yoga', 'yoga page', pages.placeholderPage),
   notFoundPage: page('not-found', 'not-found page', pages.notFoundPage),

@@ -32,6 +32,12 @@ export const line = (max: number, description: string, { min = 1 } = {}) =>
 /** A paragraph of plain text. */
 export const paragraph = (description: string) => line(600, description);
 
+/** The small line above a heading, the heading, and what stands below it: a sentence, or on some pages an introduction. */
+export const eyebrow = line(60, 'The small line above the heading.');
+export const heading = line(120, 'The heading.');
+export const sentence = line(240, 'The sentence below it.');
+export const introduction = line(320, 'The introduction.');
+
 /** Alternative text of a picture or film. */
 export const alt = (description: string) => text('alt', description, 160, 1);
 
@@ -87,6 +93,10 @@ export const list = <Field extends z.ZodType>(
   [min, max]: readonly [min: number, max: number],
   field: Field,
 ) => z.array(field).min(min).max(max).meta({ description });
+
+/** One to `max` paragraphs of plain text. */
+export const paragraphs = (max: number) =>
+  list(`One to ${max} paragraphs.`, [1, max], paragraph('One paragraph.'));
 
 /** A list of groups of fields, with `min` to `max` items. */
 export const groups = <Fields extends z.core.$ZodLooseShape>(

@@ -1,68 +1,24 @@
-/** The words and pictures of each page: `content/pages/<page>/index.json`. */
+/**
+ * The words and pictures of each page: `content/pages/<page>/index.json`. The home page is in `homePage.ts`, and those whose
+ * words depend on whether the form delivers messages are in `enquiryPages.ts`.
+ */
 import { z } from 'astro/zod';
-import { date, group, groups, line, link, list, paragraph, seo } from './fields.ts';
+import {
+  date,
+  eyebrow,
+  group,
+  groups,
+  heading,
+  introduction,
+  line,
+  link,
+  list,
+  paragraph,
+  paragraphs,
+  sentence,
+  seo,
+} from './fields.ts';
 import { film, picture, type SchemaContext } from './media.ts';
-
-const eyebrow = line(60, 'The small line above the heading.');
-
-const heading = line(120, 'The heading.');
-
-/** The sentence below a heading. */
-const sentence = line(240, 'The sentence below it.');
-
-const introduction = line(320, 'The introduction.');
-
-const paragraphs = (max: number) => list(`One to ${max} paragraphs.`, [1, max], paragraph('One paragraph.'));
-
-export const homePage = (context: SchemaContext) =>
-  z.strictObject({
-    seo,
-    hero: group('The first view, over the film.', {
-      eyebrow,
-      heading,
-      text: line(240, 'The line below the heading.'),
-      film: film(context, 'The film behind the message; it starts by itself where that is welcome.'),
-    }),
-    teaser: group('The retreat in short, beside a picture.', {
-      eyebrow,
-      heading,
-      paragraphs: paragraphs(3),
-      pillars: line(240, 'The sentence about the six pillars.'),
-      image: picture(context, 'The picture beside the text.', { width: 1200, height: 800 }),
-      link: link('The call to action.'),
-    }),
-    banner: group('The wide picture with a few words over it.', {
-      heading,
-      text: sentence,
-      image: picture(context, 'The picture behind it; calm on the left, where the words are.', {
-        width: 1920,
-        height: 800,
-      }),
-      link: link('The call to action.'),
-    }),
-    schedule: group('The parts of the day, which turn like pages.', {
-      eyebrow,
-      heading,
-      link: link('The way to the full timetable.'),
-    }),
-    why: group('The heading over the reasons; they are a collection of their own.', { eyebrow, heading }),
-    callToAction: group('The invitation to get in touch.', {
-      heading,
-      text: sentence,
-      link: link('The call to action.'),
-    }),
-    india: group('The retreat that is still being planned.', {
-      eyebrow,
-      heading,
-      status: line(40, 'The words over the pictures: “Coming Soon”.'),
-      paragraphs: paragraphs(3),
-      images: list(
-        'The pictures of the carousel.',
-        [2, 12],
-        picture(context, 'A picture.', { width: 1280, height: 720 }),
-      ),
-    }),
-  });
 
 export const aboutPage = (context: SchemaContext) =>
   z.strictObject({
@@ -148,68 +104,6 @@ export const activitiesPage = () =>
     heading,
     text: introduction,
     schedule: group('The heading over the full timetable.', { heading, text: sentence }),
-  });
-
-export const contactPage = (context: SchemaContext) =>
-  z.strictObject({
-    seo,
-    heading,
-    text: introduction,
-    image: picture(context, 'The picture beside the form; a phone leaves it out.', {
-      width: 1200,
-      height: 900,
-    }),
-    phoneHint: line(80, 'The hint below the phone field.'),
-    submit: line(24, 'What the button says.'),
-    note: group('Said beside the form: what happens to what is typed.', {
-      silent: line(240, 'Said while the form sends nothing.'),
-      delivering: line(240, 'Said once it delivers messages.'),
-      silentSent: line(
-        240,
-        'What happens next, said after a submit while the form sends nothing.',
-      ).optional(),
-      deliveringSent: line(240, 'What happens next, said after a message was delivered.').optional(),
-    }),
-    replyTime: line(160, 'When guests can expect an answer. Shown only when filled in.').optional(),
-    delivery: group('What the form says once it delivers messages (docs/enquiries.md).', {
-      sending: line(24, 'What the button says while a message is on its way.'),
-      retrying: line(200, 'Said when it takes longer because sending is tried again.'),
-      refused: line(240, 'Said when the service did not take the message. Phone and address follow.'),
-      unreachable: line(240, 'Said when there was no answer. Phone and address follow.'),
-      offline: line(240, 'Said without a connection. Phone and address follow.'),
-      online: line(240, 'Said when the connection is back. Phone and address follow.'),
-      unconfirmed: line(240, 'Said when the page was left while sending. Phone and address follow.'),
-    }),
-  });
-
-/** The page that follows a message sent without JavaScript; only in a build that delivers messages. */
-export const thanksPage = () =>
-  z.strictObject({
-    seo,
-    heading,
-    text: introduction,
-    link: link('The link to another page.'),
-  });
-
-export const privacyPage = () =>
-  z.strictObject({
-    seo,
-    heading,
-    text: introduction,
-    sections: groups('What is said, under a heading each.', [1, 12], { heading, paragraphs: paragraphs(4) }),
-    form: group('What is said of the contact form, after the first heading.', {
-      heading,
-      silent: paragraphs(4).meta({ description: 'Said while the form sends nothing.' }),
-      delivering: paragraphs(3).meta({ description: 'Said once it delivers messages.' }),
-      service: line(80, 'The words before the address of the service that receives them.'),
-    }),
-    law: group('What the law asks of the operator. Each part is shown once it is filled in.', {
-      controller: paragraph('Who is responsible for personal data, and how to reach them.').optional(),
-      basis: paragraph('The legal basis on which messages are used.').optional(),
-      retention: paragraph('How long messages are kept.').optional(),
-      rights: paragraph('The rights of the people who write.').optional(),
-      complaints: paragraph('Where they can complain.').optional(),
-    }),
   });
 
 /** A page that only has a heading so far (`/packages`, `/yoga`). */

@@ -15,10 +15,10 @@ import {
 interface Difference {
   /** In pixels. */
   width?: number;
-  /** How many times as long it lasts. */
+  /** The factor by which its duration grows. */
   stretch?: number;
   hasSound?: boolean;
-  /** Its frames are said to be HEVC. */
+  /** Its header claims that the frames are HEVC. */
   isHevc?: boolean;
 }
 

@@ -64,6 +64,15 @@ describe('what is right, or only noted', () => {
   });
 });
 
+test('no number is called wrong because another entry cannot be read', async () => {
+  const site = siteCopy();
+  site.replace('stages/reframe/index.mdx', 'The fifth stage of', 'Reframe, the fifth stage of');
+  site.replace('stages/repair/index.mdx', 'summary: >-', 'summary: Short.');
+  const { mistakes, notes: found } = await reviewContent(site.root);
+  expect(mistakes.map(({ kind }) => kind)).toEqual(['broken-file']);
+  expect(messages(found)).toEqual([]);
+});
+
 test('every kind of message is tested here and has a page in the guide', () => {
   const kinds = [...Object.values(MISTAKES), notes]
     .flat()

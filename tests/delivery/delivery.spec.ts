@@ -47,7 +47,7 @@ test('an entry arrives exactly as typed, once, without a preflight or a cookie; 
   });
   expect(received?.headers).not.toHaveProperty('cookie');
   expect(logged).toEqual([]);
-  // The same words again are another entry.
+  // The same words sent again are a new entry.
   await send(page);
   await expectSent(page);
   expect(service.ids).toHaveLength(2);

@@ -23,14 +23,14 @@ const expectShown = async (page: Page, index: number) => {
   await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
   await expect(picture(page, index)).toBeInViewport({ ratio: 0.9 });
   await expect(picture(page, (index + 1) % COUNT)).not.toBeInViewport({ ratio: 0.1 });
-  // Only when its transition has ended does Swiper wait for the next picture.
+  // Swiper starts to wait for the next picture only when its transition has ended.
   await expect(carousel(page).locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
 };
 
 /** Runs the page's stopped clock for a few frames, so that Swiper does what it deferred. */
 const runFrames = (page: Page) => page.clock.runFor(100);
 
-/** Expects that the next picture comes in its time. */
+/** Expects the next picture after the delay of the autoplay. */
 const expectNext = async (page: Page, index: number) => {
   await page.clock.runFor(AUTOPLAY_DELAY + 1);
   await expectShown(page, index);

@@ -205,7 +205,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
         for (const answer of await (await caches.open(name)).matchAll()) sum += (await answer.blob()).size;
       return sum;
     });
-    // Nearly all of it is pages of the largest size.
+    // Nearly all of this is saved pages of the largest allowed size.
     expect(bytes).toBeGreaterThan(37 * 120_000);
     expect(bytes).toBeLessThanOrEqual(5_000_000);
   });

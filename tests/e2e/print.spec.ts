@@ -2,7 +2,7 @@ import { hydrate } from '../support/islands.ts';
 import { DAY_PARTS, SLIDES } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-/** How many pages of paper it takes to print a page. */
+/** The number of sheets that a page takes when printed. */
 const sheets = async (page: Page) => {
   const document = await page.pdf({ format: 'A4' });
   return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -4,7 +4,7 @@ import { enhanceFilms } from '../../src/client/film.ts';
 
 const AV1 = 'video/mp4; codecs="av01.0.05M.10"';
 
-/** Reports how much of the film is in view, as the browser does after a scroll. */
+/** Reports whether the film is in view, as the browser does after a scroll. */
 let scrollTo: (inView: boolean) => void;
 
 const film = (auto: boolean) => {

@@ -131,7 +131,7 @@ for (const { name, path, prepare, use } of ISLANDS) {
   const selector = `astro-island[component-url*="${name}"]`;
 
   const hydrateAndUse = async (page: Page, mutations: readonly Mutation[], moment: 'before' | 'while') => {
-    // Out of the way: a pointer on an island would hydrate it as its page opens.
+    // The pointer must not rest on an island, which would hydrate as its page opens.
     await page.mouse.move(0, 0);
     await page.goto(path);
     if (moment === 'before') await page.evaluate(mutate, { selector, mutations });

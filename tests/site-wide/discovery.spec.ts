@@ -41,13 +41,14 @@ test('every page has its own title and description, short enough for search resu
   }
 });
 
-test('the sitemap lists exactly the pages that may be indexed', async () => {
-  test.skip(!OURS || !existsSync(SITE_ROOT) || SAMPLE, 'needs every page that was built');
-  const indexable = BUILT.filter(
-    (path) => asPage(path, htmlOf(path)).value('meta', { name: 'robots' }, 'content') !== 'noindex',
-  );
-  expect((await sitemapPaths()).toSorted()).toEqual(indexable.toSorted());
-});
+// Where every page that was built is tested, and not only a sample.
+if (OURS && existsSync(SITE_ROOT) && !SAMPLE)
+  test('the sitemap lists exactly the pages that may be indexed', async () => {
+    const indexable = BUILT.filter(
+      (path) => asPage(path, htmlOf(path)).value('meta', { name: 'robots' }, 'content') !== 'noindex',
+    );
+    expect((await sitemapPaths()).toSorted()).toEqual(indexable.toSorted());
+  });
 
 test('the sitemap says when pages changed, and robots.txt says where the sitemap is', async () => {
   const { body, headers } = await ask('/sitemap.xml');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const HEIGHT = 900;
 
-/** What can lie over a film. */
+/** Elements that can lie over a film. */
 const OVER = 'header, main > :first-child, main > :has(.film)';
 
 /**

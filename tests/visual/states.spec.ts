@@ -46,7 +46,7 @@ const STATES: readonly State[] = [
     path: '/services/sauna',
     widths: [320],
     enter: async (page) => {
-      // As tall as all that the menu holds.
+      // As tall as everything in the menu.
       await page.setViewportSize({ width: 320, height: 1500 });
       await openMenu(page);
       await openServices(page);

@@ -72,7 +72,7 @@ const formIsReset = async () => {
  * Calls a function at each save with a promise, which resolves once the form may be typed into again.
  *
  * Thinkmill/keystatic#1526 proposes events for this. Once it has saved, Keystatic puts the saved text into the form: what
- * was typed meanwhile is lost without a word.
+ * was typed meanwhile is lost silently.
  * @returns ends it
  */
 export const onSave = (call: (isDone: Promise<void>) => void): (() => void) => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { watch } from 'chokidar';
@@ -12,6 +13,9 @@ import { errorOverlay } from './errorOverlay.ts';
 
 /** How long files must rest before they are read, in milliseconds. Editors save in several steps. */
 const REST = 80;
+
+/** How long a change waits for answers that are being made, in milliseconds. Some never end: a film that is paused. */
+const PATIENCE = 2000;
 
 /** What happened to a file, as watchers call it. */
 type Change = [event: string, path: string];
@@ -37,6 +41,8 @@ export const liveContent = (): AstroIntegration => {
   /** By path, the text of every entry when it last had no mistake. Code in an entry never runs before it is checked. */
   const texts = new Map<string, string>();
   let checked = Promise.resolve();
+  /** The answers that are being made. */
+  const answers = new Set<Promise<unknown>>();
 
   const isContent = (path: string) => slashed(path).startsWith(`${slashed(join(root, dir))}/`);
 
@@ -98,6 +104,7 @@ export const liveContent = (): AstroIntegration => {
           mistakes = found;
           keepTexts();
           if (found.length === 0) {
+            await Promise.race([Promise.all(answers), sleep(PATIENCE)]);
             await refreshContent?.({});
             invalidate(server, known);
             server.ws.send({ type: 'full-reload' });
@@ -116,7 +123,14 @@ export const liveContent = (): AstroIntegration => {
         });
         server.httpServer.once('listening', check).once('close', () => void watcher.close());
         // Pages are made before a change or after it.
-        server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
+        server.middlewares.use((_request, response, next) => {
+          void checked.then(() => {
+            const answer = new Promise((end) => response.once('close', end));
+            answers.add(answer);
+            void answer.then(() => answers.delete(answer));
+            next();
+          });
+        });
         server.ws.on('connection', () => tell(server));
         // The visual editor asks once it listens.
         server.ws.on('sixfold:mistakes', () => tell(server));

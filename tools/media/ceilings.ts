@@ -10,7 +10,7 @@ const CEILINGS = {
 
 export type RenditionKey = keyof typeof CEILINGS;
 
-/** The film of the home page starts by itself, so a telephone must have it soon. */
+/** The home page's film starts by itself, so a phone must get it quickly. */
 const HERO: Partial<Record<RenditionKey, number>> = { 'phone.av1': 160, 'phone.h264': 160 };
 
 /** The widest file for each screen, in pixels. */

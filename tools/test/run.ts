@@ -1,4 +1,4 @@
-// Runs scripts of package.json, with all that they depend on, and adds up what the test runners report.
+// Runs a script of package.json, with all that it depends on, and adds up what the test runners report.
 //   node tools/test/run.ts suites
 // Wireit runs what is declared there: in order, at the same time where nothing forbids it, and not again if none of the
 // declared files has changed. The last line is `N passed, N failed`.
@@ -75,7 +75,7 @@ if (browser === undefined) {
 }
 console.log(`Testing in ${browser}.`);
 rmSync(REPORTS, { recursive: true, force: true });
-const succeeded = process.argv.slice(2).map(runScript).every(Boolean);
+const succeeded = runScript(process.argv[2] ?? 'suites');
 const { passed, failed, skipped } = readTally();
 if (skipped > 0)
   console.log(`${skipped} skipped: they need a program that is not installed (docs/testing.md).`);

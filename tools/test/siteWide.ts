@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
 import { buildIn, createTemporaryProject } from './temporaryProject.ts';
 
 /** Where such content is kept, relative to the project's folder. */
@@ -9,15 +10,14 @@ export const contentOf = (name: string): string => `tests/results/${name}/conten
 
 /**
  * Builds the content with this name into `tests/results/<name>/dist`, and checks the site.
- * @param like the content folder that has most of the same pictures, whose cache is shared
  * @param args for Playwright
  * @returns whether the site was built and passed
  */
-export const checkSite = (name: string, like: string, args: readonly string[]): boolean => {
+export const checkSite = (name: string, args: readonly string[]): boolean => {
   const content = contentOf(name);
   const site = `tests/results/${name}/dist`;
   rmSync(site, { recursive: true, force: true });
-  const root = createTemporaryProject(content, like);
+  const root = createTemporaryProject(content, FIXTURE_CONTENT);
   const failure = buildIn(root);
   if (failure === undefined) cpSync(join(root, 'dist'), site, { recursive: true });
   else console.error(`The content “${name}” cannot be built:\n${failure}`);

@@ -12,7 +12,7 @@ interface Island {
   target: string;
   /** An element that is there once the island has answered. */
   answer: string;
-  /** What must have scrolled sideways by then. */
+  /** An element that must have scrolled sideways by then. */
   scrolled?: string | undefined;
 }
 

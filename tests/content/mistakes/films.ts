@@ -26,7 +26,7 @@ const film = (
   `,
 });
 
-/** A film with noughts in the place of its last frames. */
+/** A film whose last frames are overwritten with zeros. */
 const lose = (film: Buffer) => film.fill(0, film.length - 200_000, film.length - 100);
 
 const DAMAGED = 'of which some frames are damaged or missing';

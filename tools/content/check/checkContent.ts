@@ -11,9 +11,12 @@ export type Rule = (content: Content, report: Report) => void | Promise<void>;
 /** A line with one of these cannot be read as it was meant, so no other mistake on it is reported. */
 const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces'];
 
+/** With one of these, the check does not see every entry as it was meant. */
+const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'stray-file'];
+
 /**
  * Leaves out findings that only follow from another: the rest of an unreadable line, pictures and films that seem unused
- * beside a mistake in their entry, and numbers that are false while an entry is misplaced or missing.
+ * beside a mistake in their entry, and numbers that are false while an entry is misplaced, missing or cannot be read.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
@@ -22,7 +25,7 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const unreadable = new Set(findings.filter(({ kind }) => UNREADABLE.includes(kind)).map(placeOf));
   const refused = findings.filter((finding) => finding.severity !== 'note' && !isUnused(finding));
   const wrongFolders = new Set(refused.map(folderOf));
-  const isMiscounted = refused.some(({ kind }) => kind === 'stray-file' || kind === 'count');
+  const isMiscounted = refused.some(({ kind }) => MISCOUNTING.includes(kind));
   return findings.filter((finding) => {
     if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
     if (finding.kind === 'figure' && isMiscounted) return false;

@@ -5,7 +5,7 @@ export const GENERATED =
 /** Connections of one worker. Browsers keep theirs open between pages, so most are idle. */
 const CONNECTIONS = 4096;
 
-/** Open files of one worker: its connections, and the files that it keeps open. Systems allow 1,024 unless told. */
+/** The limit of open files for one worker: its connections and the files it keeps open. The usual default is 1,024. */
 const FILES = 2 * CONNECTIONS;
 
 interface Options {

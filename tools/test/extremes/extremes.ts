@@ -61,7 +61,7 @@ export const EXTREMES: Readonly<Record<'least' | 'most' | 'odd', Extreme>> = {
     body: paragraphs,
     host: longHost,
     phone: '+44 20 7946 0123 45678',
-    // One as long as allowed is enough: what matters is that it fits.
+    // One name of the greatest length is enough to show that it fits.
     id: (nth) => (nth === 0 ? 'long-'.repeat(SLUG_MAX / 5).replace(/-$/, 's') : `entry-${nth + 1}`),
   },
   /** Other scripts, ampersands, quotes, signs, and numbers for titles. */
