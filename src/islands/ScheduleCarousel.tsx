@@ -92,7 +92,12 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
             <h3 suppressHydrationWarning>{title}</h3>
             <p suppressHydrationWarning>{description}</p>
-            <a className="day-part" href={`${PATHS.activities}#${part}`} suppressHydrationWarning>
+            <a
+              className="day-part"
+              href={`${PATHS.activities}#${part}`}
+              aria-label={`${labels.part}: ${title}`}
+              suppressHydrationWarning
+            >
               {labels.part}
             </a>
             <div className="day-arrows">

@@ -36,6 +36,7 @@ export const labels = () =>
       footerNavigation: line(40, 'The name of the links in the footer; read out, not shown.'),
       dataSaver: line(40, 'The switch in the footer that saves data.'),
       dataSaverHint: line(60, 'Below the switch: what it does.'),
+      venue: line(40, 'Follows the link to the sister venue in the footer: what that is.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
     }),
     closing: group('The band that ends a page.', {
@@ -56,7 +57,7 @@ export const labels = () =>
       enquiry: line(40, 'The button below the text.'),
       benefits: line(60, 'The heading above the benefits.'),
       stages: line(60, 'The heading above the stages a service belongs to.'),
-      askFirst: line(60, 'The heading above who should ask first.'),
+      askFirst: line(60, 'The heading above who should ask a doctor first.'),
       approval: template(80, 'Says which clinician approved a text, and when.', 'clinician', 'date'),
     }),
     practical: group('Headings on the programme page, above what guests ask before they come.', {
