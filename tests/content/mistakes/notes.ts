@@ -8,7 +8,7 @@ export const notes: readonly Mistake[] = [
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
     + Sleep comes. A good night is guaranteed! Sleep well.
-    claim: a cure: “A good night is guaranteed!”
+    claim: a guarantee: “A good night is guaranteed!”
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
     + It fights the early signs of depression.
@@ -36,7 +36,7 @@ export const notes: readonly Mistake[] = [
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
     + It is stage 1 of 7.
-    figure: "stage 1 of 7", and there are 6 stages
+    figure: "stage 1 of 7", and the number of stages is 6
     correct the number, or leave it out; without one the sentence stays true when something is added
 
     + It belongs to Repair, the fifth stage.
@@ -44,7 +44,7 @@ export const notes: readonly Mistake[] = [
     correct the number, or leave it out; without one the sentence stays true when something is added
 
     Voices drop → It is one of our 12 quiet sessions. Voices drop
-    figure: "our 12 quiet sessions", and the site shows 17
+    figure: "our 12 quiet sessions", and the number of sessions is 17
     correct the number, or leave it out; without one the sentence stays true when something is added
   `,
   ...mistakesIn('schedule/midday/index.json')`
@@ -54,8 +54,13 @@ export const notes: readonly Mistake[] = [
   `,
   ...mistakesIn('pages/services/index.json')`
     Seventeen sessions → Eighteen sessions
-    figure: "Eighteen sessions", and the site shows 17
+    figure: "Eighteen sessions", and the number of sessions is 17
     correct the number, or leave it out; without one the sentence stays true when something is added
+  `,
+  ...mistakesIn('pages/home/index.json')`
+    Renew, Repair → Renew, Rebuild
+    figure: "Rebuild" beside the names of stages, and no stage has that name
+    correct the name, or leave it out
   `,
   {
     name: 'the picture of another service under a new name',

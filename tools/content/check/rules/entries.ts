@@ -47,7 +47,7 @@ export const amounts: Rule = (content, report) => {
         : `remove ${count(entries.length - max, collection.one)}`;
     report.file(last.source.file, `The number of entries in ${folderOf(content.dir, collection)}`, {
       kind: 'count',
-      found: `${entries.length} of them`,
+      found: count(entries.length, collection.one),
       fix: `${change}; there must be ${between(min, max)}`,
     });
   }
@@ -63,7 +63,7 @@ export const lengths: Rule = (content, report) => {
     report.text(entry, body.offset, {
       kind: 'too-long',
       found: `a text of ${length} characters, where at most ${max} fit`,
-      fix: `make it shorter by ${length - max} or more`,
+      fix: `make it shorter by ${count(length - max, 'character')} or more`,
     });
   }
 };

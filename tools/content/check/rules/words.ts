@@ -12,7 +12,7 @@ import { misreadIn } from '../words/misread.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { signIn } from '../words/signs.ts';
 
-/** A text of an entry: the value of a field, or a piece of the text below the fields between two signs of markup. */
+/** A text of an entry: the value of a field, or a piece of the text below the fields between two symbols of markup. */
 export interface Text {
   value: string;
   /** What it stands for; `body` is below the fields. */
@@ -33,8 +33,13 @@ const READ: readonly Text['role'][] = ['text', 'alt', 'body'];
 const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'picture', 'time'];
 
 const spaceAt = (value: string, index: number): Hit | undefined => {
-  const found = `a no-break space, or one of another width, in ${quote(value)}`;
-  return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
+  if (index < 0) return undefined;
+  const seen = quote(value.replaceAll(/(?! )\p{Zs}/gu, '␣'));
+  return {
+    found: `a no-break space, or one of another width, shown here as ␣: ${seen}`,
+    fix: FIX_SPACE,
+    index,
+  };
 };
 
 interface WordRule {
@@ -87,7 +92,7 @@ const wrongs = (text: Text) => {
   });
 };
 
-/** Finds placeholders, strange spaces and characters, and signs of markup in the words of fields and texts. */
+/** Finds placeholders, strange spaces and characters, and symbols of markup in the words of fields and texts. */
 export const words: Rule = ({ entries }, report) => {
   for (const entry of entries) {
     for (const { field, path, value, group } of texts(entry)) {

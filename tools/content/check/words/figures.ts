@@ -1,4 +1,4 @@
-/** Numbers in texts that the content itself makes false: “seventeen services” where there are eighteen. */
+/** Numbers and names in texts that the content itself makes false: “seventeen services” where there are eighteen. */
 import { entriesOf, numberAt, textAt, valueAt, type Content } from '../../read/content.ts';
 import type { Words } from '../../read/problem.ts';
 import { quote } from '../phrases.ts';
@@ -58,16 +58,16 @@ const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) 
   const noun = new RegExp(nouns, 'i');
   const figure = `\\d{1,3}|${NUMBERS.toReversed().join('|')}`;
   const counts = new RegExp(
-    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(?:${nouns}))\\b(\\s+${OCCASIONS}\\b)?`,
+    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(${nouns}))\\b(\\s+${OCCASIONS}\\b)?`,
     'giu',
   );
   return (text) => {
     // The other expression is slow, and few texts name what is counted.
     if (!noun.test(text)) return [];
-    return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', occasions]) => {
+    return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', noun = '', occasions]) => {
       const number = numberOf(digits);
       if (whole === undefined && (number < LEAST_WHOLE || occasions !== undefined)) return [];
-      return numbers.includes(number) ? [] : [found(words, `the site shows ${numbers[0] ?? 0}`)];
+      return numbers.includes(number) ? [] : [found(words, `the number of ${noun} is ${numbers[0] ?? 0}`)];
     });
   };
 };
@@ -78,7 +78,7 @@ const outOf =
   (text: string): Words[] =>
     [...text.matchAll(/\bstages? [\w-]+ of (?:the )?(\d+|[a-z-]+)\b/gi)]
       .filter(([, figure = '']) => ![-1, stages].includes(numberOf(figure)))
-      .map(([words]) => found(words, `there are ${stages} stages`));
+      .map(([words]) => found(words, `the number of stages is ${stages}`));
 
 /** Finds stages that a text puts in another place than their own: “Repair, the fifth stage”. */
 const misplaced = (content: Content): ((text: string) => Words[]) => {
@@ -99,12 +99,29 @@ const misplaced = (content: Content): ((text: string) => Words[]) => {
     );
 };
 
-/** The numbers in a text that the content makes false. */
+/** Finds a name that no stage has in a list of their names: “Restore, Release, Rebuild and Repair”. */
+const misnamed = (content: Content): ((text: string) => Words[]) => {
+  const stages = new Set(entriesOf(content, 'stages').map((stage) => textAt(stage, 'title')));
+  return (text) =>
+    [...text.matchAll(/\p{Lu}\p{L}+(?:(?:, and |, | and )\p{Lu}\p{L}+)+/gu)].flatMap(([list]) => {
+      const names = list.match(/\p{Lu}\p{L}+/gu) ?? [];
+      const others = names.filter((name) => !stages.has(name));
+      // A list that is mostly of something else may name one or two stages.
+      if (others.length * 2 >= names.length) return [];
+      return others.map((name) => ({
+        found: `${quote(name)} beside the names of stages, and no stage has that name`,
+        fix: 'correct the name, or leave it out',
+      }));
+    });
+};
+
+/** The numbers and names in a text that the content makes false. */
 export const figuresIn = (content: Content): ((text: string) => Words[]) => {
   const rules = [
     ...countedIn(content).map(([nouns, ...numbers]) => miscounted(nouns, numbers)),
     outOf(entriesOf(content, 'stages').length),
     misplaced(content),
+    misnamed(content),
   ];
   return (text) => rules.flatMap((rule) => rule(text));
 };
