@@ -57,50 +57,37 @@ export const getRoute = async (path: string): Promise<Route> => {
   return route;
 };
 
+/** What a page is called: by its heading or, without one, in the menu. */
+interface Texts {
+  seo: { title: string; updated?: string | undefined };
+  heading?: string;
+}
+
 const getPageRoutes = async (): Promise<Route[]> => {
-  const [home, about, programme, gallery, services, activities, contact, privacy] = await Promise.all([
-    getPage('home'),
-    getPage('about'),
-    getPage('programme'),
-    getPage('gallery'),
-    getPage('services'),
-    getPage('activities'),
-    getPage('contact'),
-    getPage('privacy'),
-  ]);
+  const home = await getPage('home');
+  const about = await getPage('about');
+  const programme = await getPage('programme');
+  const gallery = await getPage('gallery');
+  const services = await getPage('services');
+  const activities = await getPage('activities');
+  const contact = await getPage('contact');
+  const privacy = await getPage('privacy');
   const { navigation } = await getSite();
-  const inMenu = (path: string) => navigation.find((link) => link.path === path)?.label;
-  const [first] = await getActivities();
+  const [activity] = await getActivities();
+  const route = ({ seo, heading }: Texts, path: string, picture: Route['picture']): Route => ({
+    path,
+    name: heading ?? navigation.find((link) => link.path === path)?.label ?? seo.title,
+    picture,
+    updated: seo.updated,
+  });
   return [
-    {
-      path: PATHS.home,
-      name: inMenu(PATHS.home) ?? home.seo.title,
-      picture: frameOf(home.hero.film),
-      page: home,
-    },
-    {
-      path: PATHS.about,
-      name: inMenu(PATHS.about) ?? about.seo.title,
-      picture: frameOf(about.film),
-      film: 'pages/about',
-      page: about,
-    },
-    {
-      path: PATHS.programme,
-      name: programme.heading,
-      picture: frameOf(programme.film),
-      film: 'pages/programme',
-      page: programme,
-    },
-    { path: PATHS.gallery, name: gallery.heading, picture: gallery.image, page: gallery },
-    { path: PATHS.services, name: services.heading, picture: home.teaser.image, page: services },
-    {
-      path: PATHS.activities,
-      name: activities.heading,
-      picture: first?.service.data.image ?? home.banner.image,
-      page: activities,
-    },
-    { path: PATHS.contact, name: contact.heading, picture: contact.image, page: contact },
-    { path: PATHS.privacy, name: privacy.heading, picture: home.banner.image, page: privacy },
-  ].map(({ page, ...route }): Route => ({ ...route, updated: page.seo.updated }));
+    route(home, PATHS.home, frameOf(home.hero.film)),
+    { ...route(about, PATHS.about, frameOf(about.film)), film: 'pages/about' },
+    { ...route(programme, PATHS.programme, frameOf(programme.film)), film: 'pages/programme' },
+    route(gallery, PATHS.gallery, gallery.image),
+    route(services, PATHS.services, home.teaser.image),
+    route(activities, PATHS.activities, activity?.service.data.image ?? home.teaser.image),
+    route(contact, PATHS.contact, contact.image),
+    route(privacy, PATHS.privacy, home.banner.image),
+  ];
 };

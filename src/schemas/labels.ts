@@ -36,7 +36,7 @@ export const labels = () =>
       footerNavigation: line(40, 'The name of the links in the footer; read out, not shown.'),
       dataSaver: line(40, 'The switch in the footer that saves data.'),
       dataSaverHint: line(60, 'Below the switch: what it does.'),
-      venue: line(40, 'Follows the link to the sister venue in the footer: what that is.'),
+      venue: line(40, 'Below the link to the sister venue in the footer: what that is.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
     }),
     closing: group('The band that ends a page.', {

@@ -37,15 +37,15 @@ export const notes: readonly Mistake[] = [
 
     + It is stage 1 of 7.
     figure: "stage 1 of 7", and the number of stages is 6
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    correct it, or leave it out; without it the sentence stays true when something changes
 
     + It belongs to Repair, the fifth stage.
     figure: "Repair, the fifth stage", and Repair is the fourth
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    correct it, or leave it out; without it the sentence stays true when something changes
 
     Voices drop → It is one of our 12 quiet sessions. Voices drop
     figure: "our 12 quiet sessions", and the number of sessions is 17
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    correct it, or leave it out; without it the sentence stays true when something changes
   `,
   ...mistakesIn('schedule/midday/index.json')`
     Rest in a hammock → A 90-minute rest in a hammock
@@ -55,12 +55,12 @@ export const notes: readonly Mistake[] = [
   ...mistakesIn('pages/services/index.json')`
     Seventeen sessions → Eighteen sessions
     figure: "Eighteen sessions", and the number of sessions is 17
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    correct it, or leave it out; without it the sentence stays true when something changes
   `,
   ...mistakesIn('pages/home/index.json')`
     Renew, Repair → Renew, Rebuild
-    figure: "Rebuild" beside the names of stages, and no stage has that name
-    correct the name, or leave it out
+    figure: "Rebuild", and no stage has that name
+    correct it, or leave it out; without it the sentence stays true when something changes
   `,
   {
     name: 'the picture of another service under a new name',

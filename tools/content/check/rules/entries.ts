@@ -41,14 +41,11 @@ export const amounts: Rule = (content, report) => {
     const entries = entriesOf(content, collection.name);
     const last = entries.at(-1);
     if (!last || (entries.length >= min && entries.length <= max)) continue;
-    const change =
-      entries.length < min
-        ? `add ${count(min - entries.length, collection.one)}`
-        : `remove ${count(entries.length - max, collection.one)}`;
+    const change = count(Math.max(min - entries.length, entries.length - max), collection.one);
     report.file(last.source.file, `The number of entries in ${folderOf(content.dir, collection)}`, {
       kind: 'count',
       found: count(entries.length, collection.one),
-      fix: `${change}; there must be ${between(min, max)}`,
+      fix: `${entries.length < min ? 'add' : 'remove'} ${change}; there must be ${between(min, max)}`,
     });
   }
 };

@@ -28,11 +28,8 @@ const outOfRange = (field: Field | undefined, value: unknown): Message | undefin
   const found = foundValue(value);
   if (Array.isArray(value) && field?.kind === 'list') {
     const { min, max = Infinity } = field;
-    const change =
-      value.length < min
-        ? `add ${count(min - value.length, 'item')}`
-        : `remove ${count(value.length - max, 'item')}`;
-    const fix = `${change}; there must be ${between(min, max)}`;
+    const change = count(Math.max(min - value.length, value.length - max), 'item');
+    const fix = `${value.length < min ? 'add' : 'remove'} ${change}; there must be ${between(min, max)}`;
     return { kind: 'count', found: count(value.length, 'item'), fix };
   }
   if (typeof value === 'number') return { kind: 'number', found, fix: `write ${taken(field)}` };

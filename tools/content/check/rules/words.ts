@@ -1,6 +1,5 @@
 import type { Role } from '../../../../src/schemas/fields.ts';
 import { bodyOf } from '../../read/body.ts';
-
 import type { Words } from '../../read/problem.ts';
 import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
@@ -33,13 +32,9 @@ const READ: readonly Text['role'][] = ['text', 'alt', 'body'];
 const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'picture', 'time'];
 
 const spaceAt = (value: string, index: number): Hit | undefined => {
-  if (index < 0) return undefined;
   const seen = quote(value.replaceAll(/(?! )\p{Zs}/gu, '␣'));
-  return {
-    found: `a no-break space, or one of another width, shown here as ␣: ${seen}`,
-    fix: FIX_SPACE,
-    index,
-  };
+  const found = `a no-break space, or one of another width, shown here as ␣: ${seen}`;
+  return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
 };
 
 interface WordRule {
