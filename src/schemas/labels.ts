@@ -15,8 +15,8 @@ const template = (max: number, description: string, ...names: readonly [string, 
 };
 
 /** The words of the band that ends a page. */
-const ending = (page: string) =>
-  group(`Below ${page}.`, { heading: line(60, 'The heading.'), text: line(200, 'The sentence below it.') });
+const ending = (page: string, heading = line(60, 'The heading.')) =>
+  group(`Below ${page}.`, { heading, text: line(200, 'The sentence below it.') });
 
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>
@@ -44,7 +44,7 @@ export const labels = () =>
       next: template(40, 'Leads to the next page.', 'page'),
       about: ending('About'),
       stage: ending('each stage'),
-      service: ending('each service'),
+      service: ending('each service', template(60, 'The heading.', 'service')),
       gallery: ending('the gallery'),
       activities: ending('the activities'),
       contact: ending('the contact page, which has no button'),
