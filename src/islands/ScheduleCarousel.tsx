@@ -31,28 +31,23 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
     turned.current = null;
   }, [active]);
 
-  const turn = (direction: Direction) => {
-    turned.current = direction;
-    const { current } = swiper;
-    current?.slideTo((current.activeIndex + (direction === 'next' ? 1 : -1) + slides.length) % slides.length);
-  };
-
   const arrow = (direction: Direction, index: number) => {
-    const target = slides[(index + (direction === 'next' ? 1 : -1) + slides.length) % slides.length];
+    const at = (index + (direction === 'next' ? 1 : -1) + slides.length) % slides.length;
+    const target = slides[at];
+    const turn = (event: MouseEvent | KeyboardEvent) => {
+      event.preventDefault();
+      turned.current = direction;
+      swiper.current?.slideTo(at);
+    };
     return (
       <a
         className={`day-arrow day-${direction}`}
         href={`#${target?.id}`}
         role={hydrated ? 'button' : undefined}
         aria-label={`${labels[direction]} ${target?.title}`}
-        onClick={(event: MouseEvent) => {
-          event.preventDefault();
-          turn(direction);
-        }}
+        onClick={turn}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          turn(direction);
+          if (event.key === ' ') turn(event);
         }}
         suppressHydrationWarning
       >
@@ -92,7 +87,12 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
             <h3 suppressHydrationWarning>{title}</h3>
             <p suppressHydrationWarning>{description}</p>
-            <a className="day-part" href={`${PATHS.activities}#${part}`} suppressHydrationWarning>
+            <a
+              className="day-part"
+              href={`${PATHS.activities}#${part}`}
+              aria-label={`${labels.part}: ${title}`}
+              suppressHydrationWarning
+            >
               {labels.part}
             </a>
             <div className="day-arrows">

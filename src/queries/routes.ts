@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { PATHS } from '../paths.ts';
+import { getActivities } from './activities.ts';
 import { getServices, type Service } from './services.ts';
 import { getPage, getSite } from './singles.ts';
 import { getStages } from './stages.ts';
@@ -9,8 +10,8 @@ export interface Route {
   path: string;
   /** The short name of the page, as in breadcrumbs. */
   name: string;
-  /** The photograph that represents the page. */
-  picture: ImageMetadata;
+  /** The photograph that represents the page, in link previews. */
+  picture: { src: ImageMetadata; alt: string };
   /** When it last changed, as `2026-11-20`; undefined if the content has no date. */
   updated: string | undefined;
   /** The path of the parent page. */
@@ -21,13 +22,16 @@ export interface Route {
   service?: Service;
 }
 
+/** The first frame of a film, as a picture. */
+const frameOf = ({ poster, alt }: { poster: ImageMetadata; alt: string }) => ({ src: poster, alt });
+
 /** Every indexable page, which leaves out placeholders and not-found pages. */
 export const getRoutes = async (): Promise<Route[]> => [
   ...(await getPageRoutes()),
   ...(await getStages()).map((stage) => ({
     path: stage.path,
     name: stage.data.title,
-    picture: stage.data.film.poster,
+    picture: frameOf(stage.data.film),
     updated: stage.data.updated,
     parent: PATHS.programme,
     film: `stages/${stage.id}`,
@@ -35,7 +39,7 @@ export const getRoutes = async (): Promise<Route[]> => [
   ...(await getServices()).map((service) => ({
     path: service.path,
     name: service.data.title,
-    picture: service.data.image.src,
+    picture: service.data.image,
     updated: service.data.updated,
     parent: PATHS.services,
     service,
@@ -53,45 +57,37 @@ export const getRoute = async (path: string): Promise<Route> => {
   return route;
 };
 
+/** What a page is called: by its heading or, without one, in the menu. */
+interface Texts {
+  seo: { title: string; updated?: string | undefined };
+  heading?: string;
+}
+
 const getPageRoutes = async (): Promise<Route[]> => {
-  const [home, about, programme, gallery, services, activities, contact, privacy] = await Promise.all([
-    getPage('home'),
-    getPage('about'),
-    getPage('programme'),
-    getPage('gallery'),
-    getPage('services'),
-    getPage('activities'),
-    getPage('contact'),
-    getPage('privacy'),
-  ]);
+  const home = await getPage('home');
+  const about = await getPage('about');
+  const programme = await getPage('programme');
+  const gallery = await getPage('gallery');
+  const services = await getPage('services');
+  const activities = await getPage('activities');
+  const contact = await getPage('contact');
+  const privacy = await getPage('privacy');
   const { navigation } = await getSite();
-  const inMenu = (path: string) => navigation.find((link) => link.path === path)?.label;
-  const pictured = { picture: home.banner.image.src };
+  const [activity] = await getActivities();
+  const route = ({ seo, heading }: Texts, path: string, picture: Route['picture']): Route => ({
+    path,
+    name: heading ?? navigation.find((link) => link.path === path)?.label ?? seo.title,
+    picture,
+    updated: seo.updated,
+  });
   return [
-    {
-      path: PATHS.home,
-      name: inMenu(PATHS.home) ?? home.seo.title,
-      picture: home.hero.film.poster,
-      page: home,
-    },
-    {
-      path: PATHS.about,
-      name: inMenu(PATHS.about) ?? about.seo.title,
-      picture: about.film.poster,
-      film: 'pages/about',
-      page: about,
-    },
-    {
-      path: PATHS.programme,
-      name: programme.heading,
-      picture: programme.film.poster,
-      film: 'pages/programme',
-      page: programme,
-    },
-    { path: PATHS.gallery, name: gallery.heading, picture: gallery.image.src, page: gallery },
-    { path: PATHS.services, name: services.heading, ...pictured, page: services },
-    { path: PATHS.activities, name: activities.heading, ...pictured, page: activities },
-    { path: PATHS.contact, name: contact.heading, ...pictured, page: contact },
-    { path: PATHS.privacy, name: privacy.heading, ...pictured, page: privacy },
-  ].map(({ page, ...route }): Route => ({ ...route, updated: page.seo.updated }));
+    route(home, PATHS.home, frameOf(home.hero.film)),
+    { ...route(about, PATHS.about, frameOf(about.film)), film: 'pages/about' },
+    { ...route(programme, PATHS.programme, frameOf(programme.film)), film: 'pages/programme' },
+    route(gallery, PATHS.gallery, gallery.image),
+    route(services, PATHS.services, home.teaser.image),
+    route(activities, PATHS.activities, activity?.service.data.image ?? home.teaser.image),
+    route(contact, PATHS.contact, contact.image),
+    route(privacy, PATHS.privacy, home.banner.image),
+  ];
 };

@@ -15,8 +15,8 @@ const template = (max: number, description: string, ...names: readonly [string, 
 };
 
 /** The words of the band that ends a page. */
-const ending = (page: string) =>
-  group(`Below ${page}.`, { heading: line(60, 'The heading.'), text: line(200, 'The sentence below it.') });
+const ending = (page: string, heading = line(60, 'The heading.')) =>
+  group(`Below ${page}.`, { heading, text: line(200, 'The sentence below it.') });
 
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>
@@ -36,6 +36,7 @@ export const labels = () =>
       footerNavigation: line(40, 'The name of the links in the footer; read out, not shown.'),
       dataSaver: line(40, 'The switch in the footer that saves data.'),
       dataSaverHint: line(60, 'Below the switch: what it does.'),
+      venue: line(40, 'Below the link to the sister venue in the footer: what that is.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
     }),
     closing: group('The band that ends a page.', {
@@ -43,7 +44,7 @@ export const labels = () =>
       next: template(40, 'Leads to the next page.', 'page'),
       about: ending('About'),
       stage: ending('each stage'),
-      service: ending('each service'),
+      service: ending('each service', template(60, 'The heading.', 'service')),
       gallery: ending('the gallery'),
       activities: ending('the activities'),
       contact: ending('the contact page, which has no button'),
@@ -56,7 +57,7 @@ export const labels = () =>
       enquiry: line(40, 'The button below the text.'),
       benefits: line(60, 'The heading above the benefits.'),
       stages: line(60, 'The heading above the stages a service belongs to.'),
-      askFirst: line(60, 'The heading above who should ask first.'),
+      askFirst: line(60, 'The heading above who should ask a doctor first.'),
       approval: template(80, 'Says which clinician approved a text, and when.', 'clinician', 'date'),
     }),
     practical: group('Headings on the programme page, above what guests ask before they come.', {

@@ -22,7 +22,7 @@ export const service = (context: SchemaContext) =>
         .length(4, 'must be exactly 4 benefits')
         .meta({ description: 'Exactly four benefits; the page has room for four.' }),
       askFirst: paragraph(
-        'Who should speak to you before booking, and about what. Shown only when filled in.',
+        'Who should speak to a doctor before booking, and why. Shown only when filled in.',
       ).optional(),
       approvedBy: line(80, 'The clinician who approved this text. Needs the day, too.').optional(),
       approvedOn: date('The day the clinician approved this text.').optional(),

@@ -32,12 +32,18 @@ const THEMES: Record<(typeof STAGES)[number], RegExp[]> = {
   Reframe: words('reflect, adapt, optimise, hormesis, cold, heat, breathwork, mindfulness, nootropics'),
   Represent: words('ambassador of self-care, hormesis, mindfulness, nootropics'),
 };
+const KINDS = words('intravenous drips, light therapy, cold and heat, mind and body');
 const REASONS = words(
   'World-Leading Intensity, Nature-Infused Setting, Expert Guidance, Integrated Approach',
 );
 const ACTIVITIES = words(
   'Breathwork & Oxygenation, Movement & Mobility, Cold Exposure, IV Drips, Sauna & Heat',
 );
+const CREDITS = [
+  ['breathwork', 'our lead breathwork guide'],
+  ['acupuncture', 'our resident acupuncturist'],
+  ['nomad-plan', 'our lead nutrition guide'],
+] as const;
 const FIELDS = ['firstName', 'lastName', 'phoneNumber', 'email', 'text'];
 const NO_PRICE = /^(?!.*([£$€]\s?\d|\b\d+\s?(minutes|min|hours)\b))/is;
 
@@ -69,13 +75,7 @@ export const ROWS: readonly Row[] = [
   [1, '/', 'built on six pillars', 'main', 'six pillars'],
   [1, '/', '“Why choose us” gives four points', under('Why Choose Us'), ...REASONS],
   [1, '/services', 'the clinic offers 17 services', `main ${SERVICE}`, SERVICES.length],
-  [
-    1,
-    '/services',
-    'their kinds',
-    'main',
-    ...words('intravenous drips, light therapy, cold and heat, mind and body'),
-  ],
+  [1, '/services', 'their kinds', 'main', ...KINDS],
   [1, '/', 'a second site in India (Anjarle), Coming Soon', under('Anjarle, India'), 'Coming Soon'],
   [1, '/', 'construction completes by 2026', 'main', /construction completes by 2026/i],
   [1, '/gallery', 'Meganisi, Greece in the gallery', 'main', 'Meganisi, Greece'],
@@ -144,21 +144,7 @@ export const ROWS: readonly Row[] = [
       [2, path, 'no price, no duration', 'main', NO_PRICE],
     ];
   }),
-  [
-    2,
-    '/',
-    'a credit of breathwork',
-    `header ${link('/services/breathwork')}`,
-    'with our lead breathwork guide',
-  ],
-  [
-    2,
-    '/',
-    'a credit of acupuncture',
-    `header ${link('/services/acupuncture')}`,
-    'with our resident acupuncturist',
-  ],
-  [2, '/', 'a credit of the plan', `header ${link('/services/nomad-plan')}`, 'with our lead nutrition guide'],
+  ...CREDITS.map(([slug, who]): Row => [2, '/', who, `header ${link(`/services/${slug}`)}`, `with ${who}`]),
   [2, '/gallery', 'a banner', 'section:has(h1) img', 1],
   [2, '/gallery', 'its words', 'section:has(h1)', 'Welcome', 'images of inner peace and mindful living'],
   [2, '/gallery', 'one grid for each location', 'main', 'Meganisi, Greece', 'Anjarle, India'],
@@ -196,7 +182,7 @@ export const ROWS: readonly Row[] = [
 
   // 8. Error catalogue
   [8, '/services/nonsense', 'unknown service slug', 'h1', /^\s*Service not found\.\s*$/],
-  [8, '/nonsense', 'unknown path', 'main', 'This path leads nowhere', 'no page at this address'],
+  [8, '/nonsense', 'unknown path', 'main', 'Page not found', 'no page at this address'],
 
   // 9. Business constants and limits
   [9, '/6R-Programme', 'retreat length: 8 days', 'main', /eight days|8 days/i],

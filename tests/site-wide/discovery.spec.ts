@@ -78,7 +78,7 @@ test('every page has a social image of its own, 1200 by 630 and smaller than 120
     expect(await sizeOf(body), page.path).toBe('jpeg 1200x630');
     expect(pictures, page.path).not.toContain(address);
     pictures.add(address);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:site_name'])
+    for (const property of ['og:image:alt', 'og:title', 'og:description', 'og:url', 'og:site_name'])
       expect(page.value('meta', { property }, 'content'), page.path).not.toBe('');
   }
 });

@@ -1,13 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'astro/zod';
 import { expect, onTestFinished, test } from 'vitest';
-import { format, tidy, type Finding } from '../../tools/content/check/finding.ts';
-import { count } from '../../tools/content/check/phrases.ts';
-import { fieldAt } from '../../tools/content/check/report.ts';
+import { tidy, type Finding } from '../../tools/content/check/finding.ts';
 import { renamePicture } from '../../tools/media/renamePicture.ts';
-import { fieldTree } from '../../tools/content/fieldTree.ts';
 
 const finding = (place: Partial<Finding>): Finding => ({
   kind: 'text',
@@ -29,32 +25,6 @@ test('findings are sorted by file, line and column, each once', () => {
   ];
   const again = finding({ line: 10, fix: 'the same said otherwise' });
   expect(tidy([fourth, again, third, second, first])).toEqual([first, second, third, fourth]);
-});
-
-test('a finding is printed with its place, what was found, how to fix it and where to read more', () => {
-  expect(format(finding({ line: 2, column: 3 })).split('\n')).toEqual([
-    'content/site.json:2:3',
-    '  Name',
-    '  Found:  x',
-    '  To fix: write y',
-    '  More:   docs/editing/mistakes/text.md',
-  ]);
-});
-
-test.each([
-  [0, '0 mistakes'],
-  [1, '1 mistake'],
-  [2, '2 mistakes'],
-])('%i is counted in words', (number, words) => expect(count(number, 'mistake')).toBe(words));
-
-test('a path leads to a field and the names on the way, known or not', () => {
-  const tree = fieldTree(z.strictObject({ photos: z.array(z.strictObject({ alt: z.string() })) }));
-  expect(fieldAt(tree, ['photos', 1, 'alt'])).toMatchObject({
-    field: { kind: 'text' },
-    names: ['Photos', 'item 2', 'Alternative text'],
-  });
-  expect(fieldAt(tree, ['photos', 0, 'alt', 'deeper']).field).toBeUndefined();
-  expect(fieldAt(tree, ['foto']).names).toEqual(['foto']);
 });
 
 const folderWith = (name: string, text: string) => {

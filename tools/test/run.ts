@@ -37,9 +37,18 @@ const tallyOf = (report: Report): Tally => {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 };
 
+const read = (file: string): Tally => {
+  try {
+    return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } catch {
+    console.error(`${file} is damaged. Empty the cache with \`rm -rf .wireit\`, and run the tests again.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
 const readTally = (): Tally =>
   globSync(`${REPORTS}/*.json`)
-    .map((file) => tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report))
+    .map(read)
     .reduce(
       (sum, one) => ({
         passed: sum.passed + one.passed,

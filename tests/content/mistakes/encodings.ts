@@ -23,7 +23,7 @@ const versions = (text: string, line: string, other: string) =>
 export const encodings: readonly Mistake[] = [
   ...mistakesIn('services/sauna/index.mdx')`
     + Heat\u00A0loosens and\u00A0then you\u00A0rest.
-    spaces: a no-break space, or one of another width, in "Heat loosens and then you rest."
+    spaces: a no-break space, or one of another width, shown here as ␣: "Heat␣loosens and␣then you␣rest."
     run “npm run content:format”, or delete the space and type it again; a no-break space belongs only between a number and its unit
 
     image:\n  src → image:\n\u00A0 src
@@ -48,7 +48,7 @@ export const encodings: readonly Mistake[] = [
     run “npm run content:format”, or delete the space and type it again; a no-break space belongs only between a number and its unit
 
     "6:45 AM" → "6:45\u00A0AM"
-    spaces: a no-break space, or one of another width, in "6:45 AM"
+    spaces: a no-break space, or one of another width, shown here as ␣: "6:45␣AM"
     run “npm run content:format”, or delete the space and type it again; a no-break space belongs only between a number and its unit
   `,
   rewrite(

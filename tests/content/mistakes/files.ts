@@ -94,7 +94,7 @@ export const files: readonly Mistake[] = [
     name: 'a slide of the day removed',
     make: (site) => site.remove('schedule-slides/evening'),
     says: says`
-      count ‹schedule-slides/morning/index.json|›: 3 of them
+      count ‹schedule-slides/morning/index.json|›: 3 schedule slides
       add 1 schedule slide; there must be exactly 4
     `,
   },
@@ -110,7 +110,7 @@ export const files: readonly Mistake[] = [
       }
     },
     says: says`
-      count ‹why/world-leading-intensity/index.json|›: 9 of them
+      count ‹why/world-leading-intensity/index.json|›: 9 “Why choose us” cards
       remove 1 “Why choose us” card; there must be 1 to 8
     `,
   },
@@ -127,7 +127,7 @@ export const files: readonly Mistake[] = [
     make: (site) => site.write(SAUNA, `${site.read(SAUNA)}\n${'It is warm here. '.repeat(220)}\n`),
     says: says`
       too-long ‹${SAUNA}|---›: a text of 4446 characters, where at most 4000 fit
-      make it shorter by 446 or more
+      make it shorter by 446 characters or more
     `,
   },
 ];

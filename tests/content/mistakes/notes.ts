@@ -8,7 +8,7 @@ export const notes: readonly Mistake[] = [
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
     + Sleep comes. A good night is guaranteed! Sleep well.
-    claim: a cure: “A good night is guaranteed!”
+    claim: a guarantee: “A good night is guaranteed!”
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
     + It fights the early signs of depression.
@@ -36,16 +36,16 @@ export const notes: readonly Mistake[] = [
     say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing
 
     + It is stage 1 of 7.
-    figure: "stage 1 of 7", and there are 6 stages
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    figure: "stage 1 of 7", and the number of stages is 6
+    correct it, or leave it out; without it the sentence stays true when something changes
 
     + It belongs to Repair, the fifth stage.
     figure: "Repair, the fifth stage", and Repair is the fourth
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    correct it, or leave it out; without it the sentence stays true when something changes
 
     Voices drop → It is one of our 12 quiet sessions. Voices drop
-    figure: "our 12 quiet sessions", and the site shows 17
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    figure: "our 12 quiet sessions", and the number of sessions is 17
+    correct it, or leave it out; without it the sentence stays true when something changes
   `,
   ...mistakesIn('schedule/midday/index.json')`
     Rest in a hammock → A 90-minute rest in a hammock
@@ -54,8 +54,13 @@ export const notes: readonly Mistake[] = [
   `,
   ...mistakesIn('pages/services/index.json')`
     Seventeen sessions → Eighteen sessions
-    figure: "Eighteen sessions", and the site shows 17
-    correct the number, or leave it out; without one the sentence stays true when something is added
+    figure: "Eighteen sessions", and the number of sessions is 17
+    correct it, or leave it out; without it the sentence stays true when something changes
+  `,
+  ...mistakesIn('pages/home/index.json')`
+    Renew, Repair → Renew, Rebuild
+    figure: "Rebuild", and no stage has that name
+    correct it, or leave it out; without it the sentence stays true when something changes
   `,
   {
     name: 'the picture of another service under a new name',

@@ -84,7 +84,7 @@ export const pictures: readonly Mistake[] = [
       site.replace(SAUNA, './sauna.jpg', './my sauna.jpg');
     },
     says: says`
-      picture-import ‹${SAUNA}|src:›: "./my sauna.jpg", a name with spaces, capitals at its end or other signs, or not a JPEG or PNG
+      picture-import ‹${SAUNA}|src:›: "./my sauna.jpg", a name with spaces, capitals at its end or other symbols, or not a JPEG or PNG
       run “npm run media”, and write the name it tells you
     `,
   },

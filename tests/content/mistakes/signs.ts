@@ -1,4 +1,4 @@
-/** Text that still looks like markup, so that a visitor would see the signs. */
+/** Text that still looks like markup, so that a visitor would see the symbols. */
 import { mistakesIn, type Mistake } from './mistake.ts';
 
 export const signs: readonly Mistake[] = [
@@ -40,15 +40,15 @@ export const signs: readonly Mistake[] = [
     put ** directly before the first and directly after the last strong word, or leave both out
 
     + Drink * plenty of water * first.
-    markup: signs of emphasis, which would be shown: "* plenty of water *"
+    markup: symbols of emphasis, which would be shown: "* plenty of water *"
     write _plenty of water_, without spaces inside
 
     + Drink _plenty of water first.
-    markup: a sign of emphasis without its partner, which would be shown: "_"
+    markup: a symbol of emphasis without its partner, which would be shown: "_"
     put _ directly before the first and directly after the last emphasised word, or leave it out
 
     + Drink *plenty of water first.
-    markup: a sign of emphasis without its partner, which would be shown: "*"
+    markup: a symbol of emphasis without its partner, which would be shown: "*"
     put _ directly before the first and directly after the last emphasised word, or leave it out
 
     + ##What to bring
@@ -100,25 +100,25 @@ export const signs: readonly Mistake[] = [
     write it as a list or in sentences; no page shows tables
 
     + It is [b]very[/b] hot.
-    markup: words between the signs of a forum: "[b]very[/b]"
+    markup: words between the symbols of a forum: "[b]very[/b]"
     write **very**, or the words alone
   `,
   ...mistakesIn('why/expert-guidance/index.json')`
     listen first → **listen** first
-    markup: stars of strong words, which would be shown: "**listen**"; this field shows every sign as it is
+    markup: stars of strong words, which would be shown: "**listen**"; this field shows every symbol as it is
     write the words alone: listen
 
     listen first → <b>listen</b> first
-    markup: a tag: "<b>"; this field shows every sign as it is
+    markup: a tag: "<b>"; this field shows every symbol as it is
     leave out what is between < and >
   `,
   ...mistakesIn('schedule/midday/index.json')`
     Rest in a hammock → Rest in a [hammock](/gallery)
-    markup: a link: "[hammock](/gallery)"; this field shows every sign as it is
+    markup: a link: "[hammock](/gallery)"; this field shows every symbol as it is
     write the words alone: hammock
 
     Rest in a hammock → - Rest in a hammock
-    markup: the sign of a list, a heading or a quotation: "- Rest in a hammock or behind closed shutters"; this field shows every sign as it is
+    markup: the symbol of a list, a heading or a quotation: "- Rest in a hammock or behind closed shutters"; this field shows every symbol as it is
     write the words alone: Rest in a hammock or behind closed shutters
   `,
 ];

@@ -53,12 +53,12 @@ export const values: readonly Mistake[] = [
     correct the day: February 2026 has 28 days
 
     benefits:\n → benefits:\n  - One more reason to stay\n
-    count ‹benefits:›: 5 of them
-    remove 1; there must be exactly 4
+    count ‹benefits:›: 5 items
+    remove 1 item; there must be exactly 4
 
     benefits:\n  - Warmth that loosens a stiff back and tight shoulders\n → benefits:\n
-    count ‹benefits:›: 3 of them
-    add 1; there must be exactly 4
+    count ‹benefits:›: 3 items
+    add 1 item; there must be exactly 4
 
     A thorough sweat, the body’s own way of keeping cool → Warmth that loosens a stiff back, and tight shoulders.
     repeated: "Warmth that loosens a stiff back, and tight shoulders.", as in item 1
@@ -78,7 +78,7 @@ export const values: readonly Mistake[] = [
 
     title: Sauna\n → title: Spa\n
     too-short: the text "Spa", 3 characters, where at least 4 are needed
-    make it longer by 1 or more
+    make it longer by 1 character or more
 
     title: Sauna\n → title: Yoga\n
     repeated: "Yoga", which is also what search results show of content/pages/yoga/index.json
@@ -86,7 +86,7 @@ export const values: readonly Mistake[] = [
 
     title: Sauna\n → title: Sauna with aromatic herbs, birch leaves and ice\n
     too-long: the text "Sauna with aromatic herbs, birch leaves and ice", 47 characters, where at most 40 fit
-    make it shorter by 7 or more
+    make it shorter by 7 characters or more
 
     title: Sauna\n → title: |-\n  Sauna\n  and steam\n
     text: the text "Sauna and steam"; it must be one line without spaces at either end

@@ -26,8 +26,9 @@ export const foundValue = (value: unknown): string => {
   }
 };
 
-/** “1 mistake”, “2 mistakes”. */
-export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+/** “1 mistake”, “2 mistakes”, “2 activities”. */
+export const count = (number: number, one: string) =>
+  `${number} ${number === 1 ? one : `${one.replace(/y$/, 'ie')}s`}`;
 
 /** Names in a row: `a, b or c`. */
 export const anyOf = (names: readonly string[]): string =>

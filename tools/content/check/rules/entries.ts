@@ -41,14 +41,11 @@ export const amounts: Rule = (content, report) => {
     const entries = entriesOf(content, collection.name);
     const last = entries.at(-1);
     if (!last || (entries.length >= min && entries.length <= max)) continue;
-    const change =
-      entries.length < min
-        ? `add ${count(min - entries.length, collection.one)}`
-        : `remove ${count(entries.length - max, collection.one)}`;
+    const change = count(Math.max(min - entries.length, entries.length - max), collection.one);
     report.file(last.source.file, `The number of entries in ${folderOf(content.dir, collection)}`, {
       kind: 'count',
-      found: `${entries.length} of them`,
-      fix: `${change}; there must be ${between(min, max)}`,
+      found: count(entries.length, collection.one),
+      fix: `${entries.length < min ? 'add' : 'remove'} ${change}; there must be ${between(min, max)}`,
     });
   }
 };
@@ -63,7 +60,7 @@ export const lengths: Rule = (content, report) => {
     report.text(entry, body.offset, {
       kind: 'too-long',
       found: `a text of ${length} characters, where at most ${max} fit`,
-      fix: `make it shorter by ${length - max} or more`,
+      fix: `make it shorter by ${count(length - max, 'character')} or more`,
     });
   }
 };

@@ -5,7 +5,7 @@ import type { Rule } from '../checkContent.ts';
 import { claimsIn } from '../words/claims.ts';
 import { figuresIn } from '../words/figures.ts';
 
-/** Notes sentences that promise too much, and numbers that are no longer true. */
+/** Notes sentences that promise too much, and numbers and names that are no longer true. */
 export const sentences: Rule = (content, report) => {
   const falseFigures = figuresIn(content);
   const notesOn = (text: string) => [

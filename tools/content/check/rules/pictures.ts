@@ -23,7 +23,7 @@ const wrongPath = (content: Content, folder: string, src: string, isFilm: boolea
     .map((path) => `./${path.slice(folder.length + 1)}`);
   if (there.includes(src)) {
     if (NAME.test(src)) return undefined;
-    const found = 'a name with spaces, capitals at its end or other signs, or not a JPEG or PNG';
+    const found = 'a name with spaces, capitals at its end or other symbols, or not a JPEG or PNG';
     return unimported(`${quote(src)}, ${found}`, 'run “npm run media”, and write the name it tells you');
   }
   const meant = nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);

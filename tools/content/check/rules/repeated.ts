@@ -19,7 +19,7 @@ const firsts = <T>() => {
   };
 };
 
-/** Finds the same words, page, entry, picture or description twice in a list. Letters and signs alone do not differ. */
+/** Finds the same words, page, entry, picture or description twice in a list, whatever the capitals and punctuation. */
 export const repeatedItems: Rule = (content, report) => {
   const before = firsts<number>();
   for (const { entry, path, field, value } of allTexts(content)) {

@@ -28,19 +28,19 @@ const outOfRange = (field: Field | undefined, value: unknown): Message | undefin
   const found = foundValue(value);
   if (Array.isArray(value) && field?.kind === 'list') {
     const { min, max = Infinity } = field;
-    const change = value.length < min ? `add ${min - value.length}` : `remove ${value.length - max}`;
-    const fix = `${change}; there must be ${between(min, max)}`;
-    return { kind: 'count', found: `${value.length} of them`, fix };
+    const change = count(Math.max(min - value.length, value.length - max), 'item');
+    const fix = `${value.length < min ? 'add' : 'remove'} ${change}; there must be ${between(min, max)}`;
+    return { kind: 'count', found: count(value.length, 'item'), fix };
   }
   if (typeof value === 'number') return { kind: 'number', found, fix: `write ${taken(field)}` };
   if (typeof value !== 'string' || value === '' || field?.kind !== 'text') return undefined;
   const { min, max = Infinity } = field;
   const long = `${found}, ${count(value.length, 'character')}`;
   if (value.length < min) {
-    const fix = `make it longer by ${min - value.length} or more`;
+    const fix = `make it longer by ${count(min - value.length, 'character')} or more`;
     return { kind: 'too-short', found: `${long}, where at least ${min} are needed`, fix };
   }
-  const fix = `make it shorter by ${value.length - max} or more`;
+  const fix = `make it shorter by ${count(value.length - max, 'character')} or more`;
   return { kind: 'too-long', found: `${long}, where at most ${max} fit`, fix };
 };
 

@@ -1,6 +1,5 @@
 import type { Role } from '../../../../src/schemas/fields.ts';
 import { bodyOf } from '../../read/body.ts';
-
 import type { Words } from '../../read/problem.ts';
 import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
@@ -12,7 +11,7 @@ import { misreadIn } from '../words/misread.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { signIn } from '../words/signs.ts';
 
-/** A text of an entry: the value of a field, or a piece of the text below the fields between two signs of markup. */
+/** A text of an entry: the value of a field, or a piece of the text below the fields between two symbols of markup. */
 export interface Text {
   value: string;
   /** What it stands for; `body` is below the fields. */
@@ -33,7 +32,8 @@ const READ: readonly Text['role'][] = ['text', 'alt', 'body'];
 const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'picture', 'time'];
 
 const spaceAt = (value: string, index: number): Hit | undefined => {
-  const found = `a no-break space, or one of another width, in ${quote(value)}`;
+  const seen = quote(value.replaceAll(/(?! )\p{Zs}/gu, '␣'));
+  const found = `a no-break space, or one of another width, shown here as ␣: ${seen}`;
   return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
 };
 
@@ -87,7 +87,7 @@ const wrongs = (text: Text) => {
   });
 };
 
-/** Finds placeholders, strange spaces and characters, and signs of markup in the words of fields and texts. */
+/** Finds placeholders, strange spaces and characters, and symbols of markup in the words of fields and texts. */
 export const words: Rule = ({ entries }, report) => {
   for (const entry of entries) {
     for (const { field, path, value, group } of texts(entry)) {

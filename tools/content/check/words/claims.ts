@@ -12,11 +12,9 @@ const TRAVEL =
 
 /** Each pattern with what it promises. */
 const CLAIMS: readonly (readonly [pattern: RegExp, promise: string])[] = [
-  [/\b(?:cures?|cured|curing|miracles?|remed(?:y|ies))\b/i, 'a cure'],
-  [
-    /\b(?:heals|healed|will heal|guarantees?|guaranteed|clinically proven|proven to|no side effects)\b/i,
-    'a cure',
-  ],
+  [/\b(?:cures?|cured|curing|miracles?|remed(?:y|ies)|heals|healed|will heal)\b/i, 'a cure'],
+  [/\b(?:guarantees?|guaranteed)\b/i, 'a guarantee'],
+  [/\b(?:clinically proven|proven to|no side effects)\b/i, 'an effect on health'],
   [
     new RegExp(
       `\\b(?:treats?|prevents?|reverses?|fights?|eliminates?|removes?|stops?)\\b(?: \\w+){0,5} ${ILLNESS}\\b`,

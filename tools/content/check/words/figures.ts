@@ -1,4 +1,4 @@
-/** Numbers in texts that the content itself makes false: “seventeen services” where there are eighteen. */
+/** Numbers and names in texts that the content itself makes false: “seventeen services” where there are eighteen. */
 import { entriesOf, numberAt, textAt, valueAt, type Content } from '../../read/content.ts';
 import type { Words } from '../../read/problem.ts';
 import { quote } from '../phrases.ts';
@@ -50,7 +50,7 @@ const numberOf = (figure: string): number =>
 
 const found = (words: string, truth: string): Words => ({
   found: `${quote(words)}, and ${truth}`,
-  fix: 'correct the number, or leave it out; without one the sentence stays true when something is added',
+  fix: 'correct it, or leave it out; without it the sentence stays true when something changes',
 });
 
 /** Finds the numbers of a text that are not those of things of one kind. */
@@ -58,53 +58,62 @@ const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) 
   const noun = new RegExp(nouns, 'i');
   const figure = `\\d{1,3}|${NUMBERS.toReversed().join('|')}`;
   const counts = new RegExp(
-    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(?:${nouns}))\\b(\\s+${OCCASIONS}\\b)?`,
+    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(${nouns}))\\b(\\s+${OCCASIONS}\\b)?`,
     'giu',
   );
   return (text) => {
     // The other expression is slow, and few texts name what is counted.
     if (!noun.test(text)) return [];
-    return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', occasions]) => {
+    return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', kind = '', occasions]) => {
       const number = numberOf(digits);
       if (whole === undefined && (number < LEAST_WHOLE || occasions !== undefined)) return [];
-      return numbers.includes(number) ? [] : [found(words, `the site shows ${numbers[0] ?? 0}`)];
+      return numbers.includes(number) ? [] : [found(words, `the number of ${kind} is ${numbers[0] ?? 0}`)];
     });
   };
 };
 
 /** Finds “stage 1 of 7” where there are six. */
 const outOf =
-  (stages: number) =>
+  ({ length }: readonly string[]) =>
   (text: string): Words[] =>
     [...text.matchAll(/\bstages? [\w-]+ of (?:the )?(\d+|[a-z-]+)\b/gi)]
-      .filter(([, figure = '']) => ![-1, stages].includes(numberOf(figure)))
-      .map(([words]) => found(words, `there are ${stages} stages`));
+      .filter(([, figure = '']) => ![-1, length].includes(numberOf(figure)))
+      .map(([words]) => found(words, `the number of stages is ${length}`));
 
 /** Finds stages that a text puts in another place than their own: “Repair, the fifth stage”. */
-const misplaced = (content: Content): ((text: string) => Words[]) => {
+const misplaced = (stages: readonly string[]): ((text: string) => Words[]) => {
   const places = 'first second third fourth fifth sixth'.split(' ');
-  const placeOf = new Map(
-    entriesOf(content, 'stages')
-      .toSorted((one, other) => numberAt(one, 'order') - numberAt(other, 'order'))
-      .map((stage, index) => [textAt(stage, 'title').toLowerCase(), places[index]] as const),
-  );
+  const placed = new RegExp(`(\\p{L}+), (?:which is )?the (${places.join('|')}) stage\\b`, 'giu');
   return (text) =>
-    [...text.matchAll(/(\p{L}+), (?:which is )?the (\p{L}+) stage\b/giu)].flatMap(
-      ([words, name = '', said = '']) => {
-        const place = placeOf.get(name.toLowerCase());
-        return place === undefined || place === said || !places.includes(said)
-          ? []
-          : [found(words, `${name} is the ${place}`)];
-      },
-    );
+    [...text.matchAll(placed)].flatMap(([words, name = '', said = '']) => {
+      const place = places[stages.findIndex((stage) => stage.toLowerCase() === name.toLowerCase())];
+      return place === undefined || place === said ? [] : [found(words, `${name} is the ${place}`)];
+    });
 };
 
-/** The numbers in a text that the content makes false. */
+/** Finds a name that no stage has in a list of their names: “Restore, Release, Rebuild and Repair”. */
+const misnamed =
+  (stages: readonly string[]) =>
+  (text: string): Words[] =>
+    (text.match(/\p{Lu}\p{L}+(?:(?:, and |, | and )\p{Lu}\p{L}+)+/gu) ?? []).flatMap((list) => {
+      const names = list.split(/, and |, | and /);
+      const others = names.filter((name) => !stages.includes(name));
+      // Another list may have the name of a stage in it.
+      return others.length * 2 < names.length
+        ? others.map((name) => found(name, 'no stage has that name'))
+        : [];
+    });
+
+/** The numbers and names in a text that the content makes false. */
 export const figuresIn = (content: Content): ((text: string) => Words[]) => {
+  const stages = entriesOf(content, 'stages')
+    .toSorted((one, other) => numberAt(one, 'order') - numberAt(other, 'order'))
+    .map((stage) => textAt(stage, 'title'));
   const rules = [
     ...countedIn(content).map(([nouns, ...numbers]) => miscounted(nouns, numbers)),
-    outOf(entriesOf(content, 'stages').length),
-    misplaced(content),
+    outOf(stages),
+    misplaced(stages),
+    misnamed(stages),
   ];
   return (text) => rules.flatMap((rule) => rule(text));
 };

@@ -1,8 +1,8 @@
-/** Text that still looks like markup once it is parsed: a visitor would see the signs. */
+/** Text that still looks like markup once it is parsed: a visitor would see the symbols. */
 import { quote } from '../phrases.ts';
 import type { Hit, Text } from '../rules/words.ts';
 
-/** A sign of markup that formats nothing, and what to do. In a fix, `$<words>` is the expression’s group of that name. */
+/** A symbol of markup that formats nothing, and what to do. In a fix, `$<words>` is the expression’s group of that name. */
 type Sign = readonly [looks: RegExp, is: string, fix: string];
 
 const ADDRESS = String.raw`(?<address>(?:/|#|https?:|www\.|mailto:|tel:)[^)\]\s]*)`;
@@ -42,13 +42,13 @@ const SIGNS: readonly Sign[] = [
   ],
   [
     /(?<![\w*])(?<sign>[*_])\s*(?<words>\p{L}[^*_\n]*?)\s*\k<sign>(?![\w*])/u,
-    'signs of emphasis, which would be shown',
+    'symbols of emphasis, which would be shown',
     'write _$<words>_, without spaces inside',
   ],
   [
     // A star after a word leads to a remark that begins with one.
     /(?<![\w/])_(?=\p{L})|(?<=\p{L})_(?!\w)|(?<=\S[ ])\*(?=\p{L})(?<![\p{L}.)]\*[^]*)(?![^]*[\p{L}.)]\*)/u,
-    'a sign of emphasis without its partner, which would be shown',
+    'a symbol of emphasis without its partner, which would be shown',
     'put _ directly before the first and directly after the last emphasised word, or leave it out',
   ],
   [/^#{1,6}(?<words>\p{L}.*)/mu, HEADING, 'write ## $<words>'],
@@ -61,8 +61,8 @@ const SIGNS: readonly Sign[] = [
   ],
   [
     /^(?:[-*+>]|#{1,6})\s+(?<words>\S.*)/u,
-    'the sign of a list, a heading or a quotation',
-    'leave the sign out',
+    'the symbol of a list, a heading or a quotation',
+    'leave the symbol out',
   ],
   [
     /^(?<number>\d{1,2}[.)])(?<words>\p{L}.*)/mu,
@@ -81,12 +81,12 @@ const SIGNS: readonly Sign[] = [
   ],
   [
     /\[(?<tag>b|i|u|s|url|img|size|colou?r|quote|center|list)(?:=[^\]]*)?\](?<words>[^[]*)\[\/\k<tag>\]/i,
-    'words between the signs of a forum',
+    'words between the symbols of a forum',
     'write **$<words>**, or the words alone',
   ],
   [
     /^[-=*_~–—]{3,}$/m,
-    'a line of dashes or other signs',
+    'a line of dashes or other symbols',
     'delete the line; an empty line is enough between paragraphs',
   ],
   [
@@ -102,13 +102,13 @@ const SIGNS: readonly Sign[] = [
   [/<\/?[a-z][^>]*>/i, 'a tag', 'leave out what is between < and >'],
   [
     /~~|==\S/,
-    'signs that strike or mark words in other programs',
-    'leave the signs out, and the words as well if they no longer hold',
+    'symbols that strike or mark words in other programs',
+    'leave the symbols out, and the words as well if they no longer hold',
   ],
   [/\{\{|\}\}|%[A-Z_]{3,}%/, 'a name that a program should have filled in', 'write the words'],
 ];
 
-/** The first sign of markup in a text. In a field nothing can be formatted, so the words stay and the signs go. */
+/** The first symbol of markup in a text. In a field nothing can be formatted, so the words stay and the symbols go. */
 export const signIn = ({ value, role }: Text): Hit | undefined => {
   for (const [looks, is, fix] of SIGNS) {
     const match = looks.exec(value);
@@ -118,7 +118,7 @@ export const signIn = ({ value, role }: Text): Hit | undefined => {
     const inField = parts['words'] === undefined ? fix : `write the words alone: ${parts['words'].trim()}`;
     return {
       index: match.index + match[0].indexOf(sign),
-      found: `${is}: ${quote(sign)}${role === 'body' ? '' : '; this field shows every sign as it is'}`,
+      found: `${is}: ${quote(sign)}${role === 'body' ? '' : '; this field shows every symbol as it is'}`,
       fix: role === 'body' ? fix.replaceAll(/\$<(\w+)>/g, (_, name: string) => parts[name] ?? '') : inField,
     };
   }
