@@ -14,8 +14,8 @@ export interface Link {
   stopAfter: (path: string, body: Buffer) => number;
   /** Ends the silence, and sends what it has held back. */
   resume: () => void;
-  /** How files are answered from now on, by the ends of their names; all others are answered well. */
-  files: Partial<Record<'.js' | '.mp4', 'slow' | 'missing' | 'gone'>>;
+  /** What happens to requests for films from now on. */
+  films: 'good' | 'slow' | 'missing' | 'gone';
   /** The addresses asked for. */
   asked: string[];
   /** Those of them that the browser asked for ahead of need. */
@@ -51,7 +51,7 @@ const connect = async (site: string) => {
       link.state = 'good';
       held.splice(0).forEach((send) => send());
     },
-    files: {},
+    films: 'good',
     asked: [],
     prefetched: [],
   };
@@ -83,14 +83,10 @@ const connect = async (site: string) => {
   const server = createServer(({ url: path = '/', headers, socket }, response) => {
     link.asked.push(path);
     if (headers['sec-purpose']?.includes('prefetch')) link.prefetched.push(path);
-    const fault = path.endsWith('.js')
-      ? link.files['.js']
-      : path.endsWith('.mp4')
-        ? link.files['.mp4']
-        : undefined;
-    const send = () => forward(path, response, headers, fault === 'slow');
-    if (link.state === 'gone' || fault === 'gone') socket.destroy();
-    else if (fault === 'missing') response.writeHead(404).end();
+    const films = path.endsWith('.mp4') ? link.films : 'good';
+    const send = () => forward(path, response, headers, films === 'slow');
+    if (link.state === 'gone' || films === 'gone') socket.destroy();
+    else if (films === 'missing') response.writeHead(404).end();
     else if (link.state === 'silent') held.push(send);
     else if (link.state === 'portal') response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
     else if (link.state === 'redirect' && path !== '/portal')
