@@ -16,7 +16,7 @@ const HIDDEN = '*, ::before, ::after { color: #0000 !important; text-decoration-
 
 /**
  * How many pixels of a picture show a CSS pixel, along one side. With half as many, pages take half to two thirds of the
- * time, and a patch has nearly the same mean colour: docs/testing.md says how near.
+ * time, and a patch has nearly the same mean colour.
  */
 const SCALE = 0.5;
 
