@@ -31,7 +31,7 @@ export const files: readonly Mistake[] = [
     make: (site) => site.move('activities/iv-drips', `activities/${'drips-'.repeat(10)}and-more`),
     says: says`
       name-of-file ‹activities/${'drips-'.repeat(10)}and-more/index.json|›: a folder named "${'drips-'.repeat(10)}and-more", 68 characters
-      rename the folder: at most 60 characters; its name becomes the address
+      rename the folder: at most 60 characters
     `,
   },
   {

@@ -69,18 +69,18 @@ export const lengths: Rule = (content, report) => {
 export const folderNames: Rule = (content, report) => {
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
+    const { anchorsOn, route, slugs } = collection;
     const say = (found: string, fix: string) =>
       report.file(source.file, 'The folder’s name', {
         kind: 'name-of-file',
         found: `a folder named "${id}"${found}`,
-        fix: `rename the folder${fix}; its name becomes the address`,
+        fix: `rename the folder${fix}${(route ?? anchorsOn) ? '; its name becomes the address' : ''}`,
       });
-    const { slugs } = collection;
     const slug = slugOf(id) || 'a short name';
     if (slugs && !slugs.includes(id)) say('', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
     else if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
     else if (id.length > SLUG_MAX) say(`, ${id.length} characters`, `: at most ${SLUG_MAX} characters`);
-    else if (collection.route !== undefined && isTaken(collection.route, id))
+    else if (route !== undefined && isTaken(route, id))
       say(', and the site has another page at that address', '');
   }
 };
