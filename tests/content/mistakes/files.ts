@@ -46,8 +46,8 @@ export const files: readonly Mistake[] = [
     name: 'a collection’s folder misspelt',
     make: (site) => site.move('team', 'teem'),
     says: says`
-      missing ‹team/<name>/index.json|›: no such file, which the site cannot do without
-      bring it back
+      missing ‹team/<name>/index.json|›: no such file; the site needs it
+      restore it, or give it back its name
       stray-file ‹teem|›: a folder named "teem", which holds nothing for the site
       rename it to team
     `,
@@ -56,7 +56,7 @@ export const files: readonly Mistake[] = [
     name: 'site.json renamed',
     make: (site) => site.move('site.json', 'Site.json'),
     says: says`
-      missing ‹site.json|›: no such file, which the site cannot do without
+      missing ‹site.json|›: no such file; the site needs it
       rename content/Site.json to content/site.json
       stray-file ‹Site.json|›: a file that nothing on the site uses
       rename it to content/site.json
@@ -68,8 +68,8 @@ export const files: readonly Mistake[] = [
     says: says`
       name-of-file ‹schedule/mid-day/index.json|›: a folder named "mid-day"
       rename the folder to midday; its name becomes the address
-      missing ‹schedule/midday/index.json|›: no such file, which the site cannot do without
-      bring it back
+      missing ‹schedule/midday/index.json|›: no such file; the site needs it
+      restore it, or give it back its name
     `,
   },
   {

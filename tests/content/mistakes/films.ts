@@ -60,7 +60,7 @@ export const films: readonly Mistake[] = [
     'a film with a sound track',
     'desktop.h264',
     (bytes) => remake(bytes, { hasSound: true }),
-    'which has a sound track; it would only be downloaded for nothing',
+    'which has a sound track, which no visitor would hear',
   ),
   film(
     'a desktop film in the place of the phone’s',
@@ -78,13 +78,13 @@ export const films: readonly Mistake[] = [
     'a film that never ends',
     'phone.av1',
     (bytes) => remake(bytes, { stretch: 12 }),
-    '96.0 seconds long; a film has 1 to 60 seconds',
+    '96.0 seconds long; a film lasts 1 to 60 seconds',
   ),
   film(
     'another film in one of the four files',
     'phone.h264',
     (bytes) => remake(bytes, { stretch: 2 }),
-    '16.0 seconds long, and another file of this film 8.0',
+    '16.0 seconds long, and another file of this film is 8.0 seconds long',
   ),
   film(
     'a film heavier than its place allows',

@@ -31,7 +31,7 @@ export const json: readonly Mistake[] = [
 
       "order": 3, →   "order": 3, // after the morning
     broken-file: a comment: // after the morning
-    move the comment to your message for the commit, or delete it; this file cannot hold one
+    move the comment to the commit message, or delete it; this file cannot hold one
 
     "order": 3 → order: 3
     broken-file: the name order without straight double quotes

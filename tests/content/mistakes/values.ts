@@ -105,7 +105,7 @@ export const values: readonly Mistake[] = [
   ...mistakesIn('pages/programme/index.json')`
     "dates": [ → "dates": [{ "from": "2027-04-09", "to": "2027-04-02" },
     date: the text "2027-04-02"; it must be a day on or after "from"
-    write another day
+    write a later day, or correct the first
   `,
   ...mistakesIn('site.json')`
     "Facebook" → "facebok"

@@ -17,11 +17,11 @@ export const words: readonly Mistake[] = [
 
     title: Sauna\n → title: "TODO: the name"\n
     placeholder: "TODO: the name", a placeholder
-    replace all of it by what visitors will read
+    replace all of it with what visitors will read
 
     Voices drop → Lorem ipsum dolor
     placeholder: "The room smells of warm timber and hot stone. You choose yo…", a placeholder
-    replace all of it by what visitors will read
+    replace all of it with what visitors will read
 
     + Bring [insert what to bring here].
     placeholder: "[insert what to bring here]" in "Bring [insert what to bring here].", a placeholder
@@ -52,11 +52,11 @@ export const words: readonly Mistake[] = [
   ...mistakesIn('pages/home/index.json')`
     Be there for the sunrise → [your heading here]
     placeholder: "[your heading here]", a placeholder
-    replace all of it by what visitors will read
+    replace all of it with what visitors will read
   `,
   ...mistakesIn('services/breathwork/index.mdx')`
     our lead breathwork guide → ???
     placeholder: "???", a placeholder
-    replace all of it by what visitors will read
+    replace all of it with what visitors will read
   `,
 ];

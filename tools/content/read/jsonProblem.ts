@@ -38,7 +38,7 @@ type Cause = (place: Place) => Problem | undefined;
 
 const comment: Cause = ({ text, offset, line, start, error }) => {
   if (error !== 'InvalidCommentToken' && !text.startsWith('# ', offset)) return undefined;
-  const fix = 'move the comment to your message for the commit, or delete it; this file cannot hold one';
+  const fix = 'move the comment to the commit message, or delete it; this file cannot hold one';
   return { offset, found: `a comment: ${line.slice(offset - start)}`, fix };
 };
 

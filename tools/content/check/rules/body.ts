@@ -12,7 +12,7 @@ const ALLOWED = new Set(
 );
 
 const REFERENCE: Words = {
-  found: 'a link whose address stands elsewhere',
+  found: 'a link whose address is written elsewhere',
   fix: 'write [words](/address)',
 };
 const BRACE: Words = { found: 'a curly bracket', fix: 'leave out { and }' };

@@ -15,8 +15,8 @@ export const missingFiles: Rule = (content, report) => {
   const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
   const lack = (file: string, one: string) => {
     const meant = nearest(file, unread);
-    const fix = meant === undefined ? 'bring it back' : `rename ${meant} to ${file}`;
-    const found = 'no such file, which the site cannot do without';
+    const fix = meant === undefined ? 'restore it, or give it back its name' : `rename ${meant} to ${file}`;
+    const found = 'no such file; the site needs it';
     report.file(file, `The ${one}`, { kind: 'missing', found, fix });
   };
   for (const collection of content.collections) {

@@ -32,18 +32,18 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
   const wrongs: readonly (readonly [isSo: boolean, is: string, fix?: string])[] = [
     [facts.codec !== codec, `which is really in ${CODECS[facts.codec] ?? 'another format'}`],
     [!facts.isWhole, 'of which some frames are damaged or missing'],
-    [facts.hasSound, 'which has a sound track; it would only be downloaded for nothing'],
+    [facts.hasSound, 'which has a sound track, which no visitor would hear'],
     [
       facts.width > widest || facts.width < widest / 3,
       `${facts.width} x ${facts.height} pixels, where a ${screen} needs ${widest / 3} to ${widest} in width`,
     ],
     [
       facts.length < shortest || facts.length > longest,
-      `${lasts}; a film has ${shortest} to ${longest} seconds`,
+      `${lasts}; a film lasts ${shortest} to ${longest} seconds`,
     ],
     [
       Math.abs(facts.length - length) > TOLERANCE,
-      `${lasts}, and another file of this film ${length.toFixed(1)}`,
+      `${lasts}, and another file of this film is ${length.toFixed(1)} seconds long`,
     ],
     [
       size > most,

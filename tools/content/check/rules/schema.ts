@@ -55,7 +55,7 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   if (code === 'custom' && value === undefined)
     return { kind: 'missing', found: must, fix: `fill in "${name}", or remove both` };
   if (code === 'custom' && field?.kind === 'date')
-    return { kind: 'date', found: must, fix: 'write another day' };
+    return { kind: 'date', found: must, fix: 'write a later day, or correct the first' };
   if (code === 'custom' && field?.kind === 'list')
     return { kind: 'missing', found: must, fix: 'add it to the list' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
