@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 /** Rules that forbid imports from the given folders: static, dynamic and type imports, and `import.meta.glob()`. */
 const noImportsFrom = (/** @type {string[]} */ ...folders) => {
   const regex = `(^|/)(${folders.join('|')})/`;
-  const message = `Imports go from tests/ and bench/ to tools/ to src/, never the other way (docs/testing.md).`;
+  const message = `Imports go from tests/ and bench/ to tools/ to src/, never the other way (docs/architecture.md).`;
   const dynamic = 'ImportExpression, TSImportType, CallExpression[callee.object.type=MetaProperty]';
   return {
     'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
