@@ -16,8 +16,8 @@ export const autoplayCarousels = (): void => {
     }
   });
   document.querySelectorAll('.images').forEach((carousel) => observer.observe(carousel));
-  onSettings((still) => {
-    if (!still) return;
+  onSettings((stop) => {
+    if (!stop) return;
     observer.disconnect();
     document.querySelectorAll<HTMLElement>('.images-playing').forEach((pause) => pause.click());
   });

@@ -78,13 +78,21 @@ export const hasRoom = (): boolean => {
 /** Whether autoplay is allowed: optional extras are, and the visitor does not prefer reduced motion. */
 export const mayMove = (): boolean => hasRoom() && !reducesMotion();
 
+/** How many settings forbid what nobody asked for to move. */
+const forbidding = () => Number(isSaving()) + Number(reducesMotion());
+
 /**
  * Runs something whenever the visitor may have changed what forbids movement: by the switch, in another tab, in the
  * settings of the system, or elsewhere while the browser kept this page.
- * @param run is told whether what moves by itself must stay still
+ * @param run is told whether what moves must stop now: what is asked for under a setting may go on under it
  */
-export const onSettings = (run: (still: boolean) => void): void => {
-  const check = () => run(isSaving() || reducesMotion());
+export const onSettings = (run: (stop: boolean) => void): void => {
+  let before = forbidding();
+  const check = () => {
+    const now = forbidding();
+    run(now > before);
+    before = now;
+  };
   addEventListener('change', check);
   addEventListener('storage', check);
   onReturn(check);

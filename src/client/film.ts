@@ -72,7 +72,7 @@ const enhance = (film: HTMLElement) => {
     video.addEventListener(type, () => {
       if (mayPlay() && video.paused) want(false);
     });
-  // By the browser's controls, or by the browser when it restores a page: that is nobody's wish.
+  // Visitors start it with the browser's controls; the browser itself does when it restores a page, which nobody asked for.
   video.addEventListener('play', () => {
     if (!wanted) want(video.controls);
   });
@@ -99,7 +99,7 @@ const enhance = (film: HTMLElement) => {
 
   label();
   // Under data saver the label says how much the film weighs.
-  onSettings((still) => want(wanted && !still));
+  onSettings((stop) => want(wanted && !stop));
   if (!auto) return;
   const begin = () => {
     if (remembered(CHOICE_KEY) !== 'paused' && mayMove()) want(true);

@@ -151,6 +151,10 @@ for (const [name, quieten] of [
     await expectPlaying(page, false);
     await button(page).click();
     await expectPlaying(page);
+    // As when another tab has stored something.
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+    await waitForPaint(page);
+    await expectPlaying(page);
   });
 }
 
