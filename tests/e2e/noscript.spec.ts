@@ -62,6 +62,14 @@ test('all 17 services can be reached through the menu, and Escape closes it', as
   await expect(links.first()).toBeHidden();
 });
 
+test('a menu that is open while a screen is turned leaves the page free', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('the contact page says that its form needs JavaScript and gives the phone number', async ({ page }) => {
   await page.goto('/contact');
   const notice = page.getByRole('main').locator('noscript > *');
