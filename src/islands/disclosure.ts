@@ -9,8 +9,8 @@ const floats = (details: HTMLDetailsElement): boolean => {
 
 /**
  * Makes a disclosure open on hover as well as on click. Opened by hover, it closes when the mouse leaves; however it was
- * opened, it closes when a link is chosen, on Escape, on a click elsewhere and when keyboard focus moves out. The only state is the element's own, so a panel opened before hydration
- * stays open.
+ * opened, it closes when a link is chosen, on Escape, on a click elsewhere and when keyboard focus moves out. The only
+ * state is the element's own, so a panel opened before hydration stays open.
  * @returns a function that removes this behaviour
  */
 export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => {

@@ -15,7 +15,7 @@ const list = (findings: readonly Finding[]) => {
 const { mistakes, notes } = await reviewContent(process.cwd());
 list(mistakes);
 if (notes.length > 0) {
-  console.log(`${styleText('bold', count(notes.length, 'note'))}: not mistakes, but worth knowing.\n`);
+  console.log(`${styleText('bold', count(notes.length, 'note'))}. Notes do not stop the build.\n`);
   list(notes);
 }
 const files = new Set(mistakes.map(({ file }) => file)).size;
