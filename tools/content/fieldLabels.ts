@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   poster: 'First frame',
   productsUrl: 'Address of the product list',
   seo: 'Search result',
+  seoTitle: 'Title in search results',
   silent: 'While it sends nothing',
   src: 'Picture file',
   submit: 'Words on the button',
