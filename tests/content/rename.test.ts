@@ -25,7 +25,7 @@ test('references and links follow a renamed service, its former addresses lead t
     'services/cryotherapy/index.mdx',
     `${site.read('services/cryotherapy/index.mdx')}\nAfter the [bench](/services/sauna#before), the cold.\n`,
   );
-  site.replace('services/sauna/index.mdx', 'Voices drop', '## Before\n\nVoices drop');
+  site.replace('services/sauna/index.mdx', 'Between rounds', '## Before\n\nBetween rounds');
   const before = redirects(site);
   const changed = rename(site, 'services/sauna', 'services/finnish-sauna');
   expect(changed).toContain('content/services/cryotherapy/index.mdx');

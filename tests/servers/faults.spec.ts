@@ -46,7 +46,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['server.conf', 'error_page 404 ', 'error_page 404 =200 '],
   ],
   'a former address leads to its page in one step': [
-    ['server.conf', 'if ($site_moved) {', 'if ($site_missing) {'],
+    ['server.conf', 'return 301 $site_moved', 'return 302 $site_moved'],
     ['http.conf', ' /services/sauna$is_args$args;', ' /services;'],
   ],
   'files meant for hosts are not served': [['http.conf', '/_headers "";', '']],
