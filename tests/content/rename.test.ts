@@ -70,9 +70,9 @@ test.each([
 );
 
 test.each([
-  ['/services/cryotherapy.html', 'which is the address of a page today'],
-  ['/6r-programme', 'which is the address of a page today'],
-  ['/bench', 'which content/services/cryotherapy/index.mdx lists too'],
+  ['/services/cryotherapy.html', 'but a page has that address today'],
+  ['/6r-programme', 'but a page has that address today'],
+  ['/bench', 'but content/services/cryotherapy/index.mdx lists it too'],
 ])('the former address %s is refused: %s', async (address, reason) => {
   const site = siteCopy();
   const claim = (slug: string, from: string) =>

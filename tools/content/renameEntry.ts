@@ -86,7 +86,7 @@ export const renameEntry = (content: Content, from: string, to: string): Renamin
   );
   const nameOf = ({ collection, id }: Entry) => `${collection.folder}/${id}`;
   const entry = entries.find((one) => nameOf(one) === old);
-  if (!entry) {
+  if (!entry || entry.collection.single) {
     const meant = nearest(old, entries.map(nameOf));
     return `There is no entry ${old} that can be renamed.${meant ? ` Did you mean ${meant}?` : ''}`;
   }

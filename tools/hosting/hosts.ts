@@ -55,7 +55,7 @@ export const siteFiles = (moved: Redirects): Files => ({
 });
 
 /** The names of those files. */
-export const HOST_FILES = ['_headers', '_redirects'] as const;
+export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 /** Debian's nginx with its brotli module, and the built site. It runs without root. */
 const containerFile = `${GENERATED}

@@ -16,8 +16,8 @@ export const formerAddresses: Rule = (content, report) => {
     const say = (found: string, fix: string) =>
       report.field(entry, path, { kind: 'link', found: `${quote(from)}${found}`, fix });
     if (to === undefined)
-      say(', in an entry without a page', 'write it in the entry of the page that it should lead to');
-    else if (inUse !== undefined) say(`, which is the address of a page today`, 'remove it');
-    else if (before !== undefined) say(`, which ${before} lists too`, 'remove it from one of them');
+      say(', but this entry has no page', 'write it in the entry of the page that it should lead to');
+    else if (inUse !== undefined) say(`, but a page has that address today`, 'remove it');
+    else if (before !== undefined) say(`, but ${before} lists it too`, 'remove it from one of them');
   }
 };
