@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   drips: 'Drips',
   eyebrow: 'Small line above',
   href: 'Leads to',
+  formerAddresses: 'Former addresses',
   label: 'Words on it',
   lines: 'Timed lines',
   order: 'Position',

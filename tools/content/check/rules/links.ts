@@ -2,6 +2,7 @@
 import { basename, dirname } from 'node:path';
 import type { MdastNode } from 'satteri';
 import { COLLECTIONS, folderOf } from '../../collections.ts';
+import { redirectsOf } from '../../read/addresses.ts';
 import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
 import { entriesOf, textAt } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
@@ -16,12 +17,12 @@ type Routes = ReturnType<typeof routesOf>;
 const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
 
 /** What is wrong with an address on this site, if anything is. */
-const onSite = (address: string, routes: Routes): Message | undefined => {
+const onSite = (address: string, routes: Routes, moved: ReadonlyMap<string, string>): Message | undefined => {
   const [path = '', anchor] = address.split('#');
   const places = routes.get(path);
   if (!places) {
     const plain = path.replace(/\/(index)?(\.html)?$|\.html$/, '') || '/';
-    const meant = routes.has(plain) ? plain : nearest(path, routes.keys());
+    const meant = moved.get(path) ?? (routes.has(plain) ? plain : nearest(path, routes.keys()));
     const fix = meant ? `write ${meant}` : 'open the page in a browser and copy what follows the site’s name';
     return link(`${quote(address)}, but there is no such page`, fix);
   }
@@ -64,6 +65,7 @@ const elsewhere = (url: string, words: string): Message | undefined => {
 /** Finds links to pages and anchors that do not exist, in fields and in texts. */
 export const links: Rule = (content, report) => {
   const routes = routesOf(content);
+  const moved = redirectsOf(content);
   const own = entriesOf(content, 'site').map((site) => textAt(site, 'url'))[0] ?? '';
   const wrongWith = (node: MdastNode & { url: string }, ids: readonly string[]) => {
     const { url } = node;
@@ -72,10 +74,10 @@ export const links: Rule = (content, report) => {
       return link(`${quote(url)}, the full address of a page of this site`, fix);
     }
     if (url.startsWith('#')) return toHeading(url, ids);
-    return url.startsWith('/') ? onSite(url, routes) : elsewhere(url, wordsOf(node));
+    return url.startsWith('/') ? onSite(url, routes, moved) : elsewhere(url, wordsOf(node));
   };
   for (const { entry, field, path, value } of allTexts(content)) {
-    const wrong = field.role === 'path' && value.startsWith('/') ? onSite(value, routes) : undefined;
+    const wrong = field.role === 'path' && value.startsWith('/') ? onSite(value, routes, moved) : undefined;
     if (wrong) report.field(entry, path, wrong);
   }
   for (const entry of content.entries) {
