@@ -68,7 +68,7 @@ const wrapWords = () => {
     if (!words.currentNode.parentElement?.closest('script, style, textarea, font'))
       texts.push(words.currentNode as ChildNode);
   for (const text of texts) {
-    const font = document.createElement('font');
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     text.replaceWith(font);
     font.append(text);
   }
@@ -143,7 +143,7 @@ export const ACTIONS = {
     link.state = 'gone';
     await page.context().setOffline(true);
     const isSaved = () =>
-      Boolean(navigator.serviceWorker?.controller) && caches.match(location.pathname).then(Boolean);
+      Boolean(navigator.serviceWorker.controller) && caches.match(location.pathname).then(Boolean);
     if (await page.evaluate(isSaved)) await page.reload();
   }),
   online: each('be', ['online'], ({ page, link }) => {
@@ -169,23 +169,22 @@ export type Name = keyof typeof ACTIONS;
 
 /** How often something is done, if not twice. */
 export const WEIGHTS: Partial<Record<Name, number>> = {
-  use: 10,
+  use: 12,
   press: 3,
-  menu: 3,
+  menu: 4,
   saver: 3,
-  return: 4,
+  return: 5,
   wheel: 3,
-  turn: 3,
+  turn: 4,
   hover: 1,
   leave: 1,
   swipe: 1,
-  resize: 1,
   films: 1,
   colours: 1,
   translate: 1,
 };
 
-/** What leaves all open that is. */
+/** What closes nothing. */
 export const LEAVES_OPEN: readonly Name[] = [
   'wheel',
   'other tab',

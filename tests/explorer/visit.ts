@@ -5,20 +5,17 @@ import { PHONE, TABLET } from '../support/devices.ts';
 import type { Link } from '../support/server.ts';
 import { FAST_CONNECTION, simulateConnection, SLOW_CONNECTION } from '../support/test.ts';
 import { ACTIONS, LEAVES_OPEN, type Name } from './actions.ts';
-import { watch } from './watch.ts';
+import { watch, type Step } from './watch.ts';
 
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** What visitors hold. */
-export const DEVICES = {
-  phone: { ...PHONE, deviceScaleFactor: 1 },
-  tablet: TABLET,
-  desktop: { viewport: { width: 1440, height: 900 } },
-};
+export const DEVICES = { phone: { ...PHONE, deviceScaleFactor: 1 }, tablet: TABLET, desktop: DESKTOP };
 
 /** What the browser says where the connection or a file fails. */
 const BROKEN = /Failed to load resource|net::ERR|Failed to fetch|status of 404|blocked by Playwright/;
 
 /** The longest that a step may take, in milliseconds. */
-const STEP = 30_000;
+const LIMIT = 30_000;
 
 interface Visit {
   device: keyof typeof DEVICES;
@@ -30,29 +27,28 @@ interface Visit {
 /** Faults, after the steps that lead to them. */
 class Found extends Error {}
 
-/** Opens the first page of a visit. What it returns throws all steps, and what is then wrong. */
+/** Begins a visit. Whatever it returns throws all steps, and what is then wrong. */
 export const arrive = async (browser: Browser, link: Link, visit: Visit) => {
   const { device, start, isFast = true, serviceWorkers = 'block' } = visit;
   const steps = [`on a ${device} with a ${isFast ? 'fast' : 'slow'} connection, open ${start}`];
   const fail = (faults: readonly string[]): never => {
-    const lines = [
-      ...steps.map((step, index) => `${index + 1}. ${step}`),
-      ...faults.map((one) => `→ ${one}`),
-    ];
-    throw new Found(lines.join('\n'));
+    const lines = steps.map((step, index) => `${index + 1}. ${step}`);
+    throw new Found([...lines, ...faults.map((fault) => `→ ${fault}`)].join('\n'));
   };
   const guard =
     <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {
       const late = new AbortController();
-      const limit = setTimeout(STEP, undefined, { signal: late.signal }).then(() => {
-        throw new Error('the last step does not end');
-      });
-      const blame = (error: Error) =>
-        error instanceof Found ? Promise.reject(error) : fail([error.message]);
-      return Promise.race([work(...args), limit])
-        .catch(blame)
-        .finally(() => late.abort());
+      const limit = setTimeout(LIMIT, 'late' as const, { signal: late.signal });
+      try {
+        const done = await Promise.race([work(...args), limit]);
+        return done === 'late' ? fail(['the last step does not end']) : done;
+      } catch (error) {
+        if (error instanceof Found) throw error;
+        return fail([String(error)]);
+      } finally {
+        late.abort();
+      }
     };
 
   Object.assign(link, { state: 'good', films: 'good', asked: [], prefetched: [] });
@@ -70,52 +66,38 @@ export const arrive = async (browser: Browser, link: Link, visit: Visit) => {
   await simulateConnection(page, isFast ? FAST_CONNECTION : SLOW_CONNECTION);
 
   let isAsked = isFast;
-  const judge = async (before?: string[], mayClose = false, wheel = 0) => {
-    const isGood = link.state === 'good' && link.films === 'good';
-    const look = () =>
-      page.evaluate((all) => explorer.findFaults(...all), [before, mayClose, isGood, wheel] as [
-        string[] | undefined,
-        boolean,
-        boolean,
-        number,
-      ]);
-    let faults: string[] = [];
+  const judge = async (open?: string[], stays = false, reads = false) => {
+    const step: Step = { open, stays, isGood: link.state === 'good' && link.films === 'good' };
+    let seen: string[] = [];
     // What is only on its way is gone after a while.
-    for (let tries = 0; tries < 10 && (tries === 0 || faults.length > 0); tries += 1) {
+    for (let tries = 0; tries < 10 && (tries === 0 || seen.length > 0); tries += 1) {
       await setTimeout(tries ? 250 : 120);
-      faults = await look().catch(() => []);
+      const found = await page.evaluate((step) => explorer.findFaults(step), step).catch(() => undefined);
+      seen = found?.faults ?? [];
+      if (found && reads && seen.length === 0) seen = await compareMarks(page, found.marks, true);
     }
     const unasked = [
       ...link.prefetched.splice(0).filter((path) => !isFast || path.includes('.')),
       ...link.asked.splice(0).filter((path) => path.endsWith('.mp4') && !isAsked),
     ];
-    const found = [...faults, ...errors, ...unasked.map((path) => `nobody asked for ${path}`)];
-    if (found.length > 0) fail(found);
+    const faults = [...seen, ...errors, ...unasked.map((path) => `nobody asked for ${path}`)];
+    if (faults.length > 0) fail(faults);
   };
-  return {
-    page,
-    open: guard(() => page.goto(link.url + start, { timeout: STEP })),
-    judge: guard(judge),
-    close: () => context.close(),
-    /** Compares words with the pictures behind them. */
-    read: guard(async () => {
-      const faint = await compareMarks(page, await page.evaluate(() => explorer.findMarks()), true);
-      if (faint.length > 0) fail(faint);
-    }),
-    /** Does something, unless it cannot be done now. @returns whether it was done */
-    act: guard(async (name: Name, choice: number) => {
-      const before = await page.evaluate(() => explorer.begin()).catch(() => undefined);
-      const visitor = { page, link, touch: device !== 'desktop', look: () => judge() };
-      const done = await ACTIONS[name](visitor, choice).catch((error: unknown) => {
-        if (error instanceof Found) throw error;
-      });
-      if (!done) return false;
-      steps.push(done);
-      isAsked ||= /film|play/i.test(done);
-      const turns = /turn|resize/.test(name);
-      const wheel = name === 'wheel' ? Number(/\S+$/.exec(done)?.[0]) : 0;
-      await judge(turns || LEAVES_OPEN.includes(name) ? before : undefined, turns, wheel);
-      return true;
-    }),
+  /** Does something, unless it cannot be done now. @returns whether it was done */
+  const act = async (name: Name, choice: number) => {
+    const open = await page.evaluate(() => explorer.begin()).catch(() => undefined);
+    const visitor = { page, link, touch: device !== 'desktop', look: () => judge() };
+    const done = await ACTIONS[name](visitor, choice).catch((error: unknown) => {
+      if (error instanceof Found) throw error;
+    });
+    if (!done) return false;
+    steps.push(done);
+    isAsked ||= /film|play/i.test(done);
+    const stays = LEAVES_OPEN.includes(name);
+    // Every fourth step, words are compared with the pictures behind them.
+    await judge(stays || /turn|resize/.test(name) ? open : undefined, stays, choice % 4 === 0);
+    return true;
   };
+  await guard(() => page.goto(link.url + start, { timeout: LIMIT }))();
+  return { page, judge: guard(judge), act: guard(act), close: () => context.close() };
 };
