@@ -129,15 +129,7 @@ export default defineConfig({
       testMatch: '**/noscript.spec.ts',
       use: { launchOptions: { ...launch, args: [...launch.args, '--blink-settings=scriptEnabled=false'] } },
     },
-    {
-      // Films play and photographs are real. The full browser keeps pages for Back.
-      name: 'explorer',
-      testDir: 'tests/explorer',
-      use: {
-        launchOptions: { ...full, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-        screenshot: 'off',
-      },
-    },
+    { name: 'explorer', testDir: 'tests/explorer', use: { screenshot: 'off' } },
     inEngine('firefox', { name: 'firefox', ...EVERY_ENGINE }),
     inEngine('webkit', { name: 'webkit', ...EVERY_ENGINE }),
     {

@@ -4,75 +4,59 @@ import { swipe } from '../support/touch.ts';
 
 /** Somebody in front of a page, who looks for what is wrong also within a step. */
 interface Visitor {
-  page: Page;
   link: Link;
   touch: boolean;
   look: () => Promise<unknown>;
 }
 
-/**
- * Something that a visitor does.
- * @param choice chooses among what there is, such as the third control in view
- * @returns what was done, in words; nothing if it cannot be done now
- */
-type Act = (visitor: Visitor, choice: number) => Promise<string | undefined>;
+type Work = (page: Page, value: string, visitor: Visitor) => unknown;
 
-/** Does something with one of several values; `false` means that it cannot be done now. */
-const each =
-  <T extends string>(
-    words: string,
-    values: readonly T[],
-    work: (visitor: Visitor, value: T) => unknown,
-  ): Act =>
-  async (visitor, choice) => {
-    const value = values[choice % values.length];
-    if (value === undefined || (await work(visitor, value)) === false) return undefined;
-    return `${words} ${value}`;
+/** Does something in one of several ways, unless it cannot be done now. @returns what was done, in words */
+const does =
+  (words: string, ways: string, work: Work) => async (page: Page, choice: number, visitor: Visitor) => {
+    const all = ways.split('|');
+    const way = all[choice % all.length] ?? '';
+    return (await work(page, way, visitor)) === false ? undefined : `${words} ${way}`;
   };
 
-/** @param anywhere whether it is scrolled to */
-const point =
-  (
-    words: string,
-    selector: string,
-    anywhere: boolean,
-    work: (visitor: Visitor, x: number, y: number) => unknown,
-  ): Act =>
-  async (visitor, choice) => {
-    const target = await visitor.page.evaluate(
-      ([selector, choice, anywhere]) => explorer.choose(selector, choice, anywhere),
-      [selector, choice, anywhere] as const,
-    );
-    if (target) await work(visitor, target.x, target.y);
-    return target && `${words} ${target.name}`;
+/** Presses one of the elements, in view or anywhere on the page; `hovers` only points at it. */
+const press =
+  (selector: string, anywhere = false, hovers = false) =>
+  async (page: Page, choice: number, { touch }: Visitor) => {
+    const ask = [selector, choice, anywhere] as const;
+    const target = await page.evaluate((ask) => explorer.choose(...ask), ask);
+    if (!target || (hovers && touch)) return undefined;
+    if (touch) await page.touchscreen.tap(target.x, target.y);
+    else await page.mouse[hovers ? 'move' : 'click'](target.x, target.y);
+    return `${hovers ? 'point at' : 'press'} ${target.name}`;
   };
-
-const press = (selector: string, anywhere = false) =>
-  point('press', selector, anywhere, ({ page, touch }, x, y) =>
-    touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
-  );
 
 /** What can be used without leaving the page. */
 const CONTROLS = 'button:enabled, summary, a[role], a[href^="#"], a[href$=".webp"]';
-const FIELDS = 'main :is(input, textarea):visible';
 
 const turn = (page: Page) => {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   return page.setViewportSize({ width: height, height: width });
 };
 
-const wrapWords = () => {
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: ChildNode[] = [];
-  while (words.nextNode())
-    if (!words.currentNode.parentElement?.closest('script, style, textarea, font'))
-      texts.push(words.currentNode as ChildNode);
-  for (const text of texts) {
-    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-    text.replaceWith(font);
-    font.append(text);
-  }
+const go = (way: string) => {
+  const canGo = way === 'back' ? (navigation.currentEntry?.index ?? 0) > 1 : navigation.canGoForward;
+  if (canGo) history.go(way === 'back' ? -1 : 1);
+  return canGo;
 };
+
+/** As translators do. */
+const wrapWords = () => {
+  for (const one of document.querySelectorAll('body :not(script, style, textarea, font)'))
+    for (const text of [...one.childNodes].filter((node) => node instanceof Text)) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+};
+
+const isSaved = async () =>
+  Boolean(navigator.serviceWorker.controller && (await caches.match(location.pathname)));
 
 /** All that a visitor can do. */
 export const ACTIONS = {
@@ -80,118 +64,69 @@ export const ACTIONS = {
   press: press(`a[href^="/"]:not([href*="."]), ${CONTROLS}`),
   menu: press('[popovertarget], header summary'),
   saver: press('[role=switch]', true),
-  hover: point('hover over', 'a[href], button, summary', false, ({ page, touch }, x, y) =>
-    touch ? undefined : page.mouse.move(x, y, { steps: 2 }),
-  ),
-  leave: each('move the mouse', ['to the edge'], ({ page, touch }) => !touch && page.mouse.move(3, 300)),
-  return: each('come back to', ['what was used'], ({ page }) => page.evaluate(() => explorer.comeBack())),
-  skip: each('use', ['the skip link'], ({ page }) => page.locator('.skip').press('Enter')),
-  wheel: each('scroll by', ['600', '-600', '3000', '-9000', '20000'], ({ page }, by) =>
-    page.mouse.wheel(0, Number(by)),
-  ),
-  swipe: each('swipe', ['left', 'right'], ({ page, touch }, way) => {
+  hover: press('a[href], button, summary', false, true),
+  return: does('come back to', 'what was used', (page) => page.evaluate(() => explorer.comeBack())),
+  skip: does('use', 'the skip link', (page) => page.locator('.skip').press('Enter')),
+  wheel: does('scroll by', '600|-600|3000|-9000|20000', (page, by) => page.mouse.wheel(0, Number(by))),
+  swipe: does('swipe', 'left|right', (page, way, { touch }) => {
     const x = way === 'left' ? 300 : 60;
     return touch && swipe(page, { x, y: 300 }, { x: 180 - x });
   }),
-  Tab: each('press', ['Tab', 'Tab', 'Shift+Tab'], async ({ page, look }, key) => {
+  Tab: does('press', 'Tab|Tab|Shift+Tab', async (page, key, { look }) => {
     for (let times = 0; times < 6; times += 1) await page.keyboard.press(key).then(look);
   }),
-  key: each('press', ['Escape', 'ArrowRight', 'ArrowLeft', 'Enter'], ({ page }, key) =>
-    page.keyboard.press(key),
-  ),
-  type: async ({ page }, choice) => {
-    const fields = await page.locator(FIELDS).all();
-    const words = ['Ada', 'ada@example.org', '2079460123'][choice % 3] ?? '';
-    await fields[choice % fields.length]?.fill(words);
-    return fields.length > 0 ? `type “${words}” into field ${(choice % fields.length) + 1}` : undefined;
-  },
-  send: each('fill the form in', ['and send it'], async ({ page }) => {
-    const fields = await page.locator(FIELDS).all();
-    for (const field of fields) {
-      const type = await field.getAttribute('type');
-      await field.fill(type === 'tel' ? '' : type === 'email' ? 'ada@example.org' : 'Ada');
-    }
-    if (fields.length === 0) return false;
-    return page.locator('main [type=submit]').click();
+  key: does('press', 'Escape|ArrowRight|ArrowLeft|Enter', (page, key) => page.keyboard.press(key)),
+  type: does('type', 'Ada|ada@example.org|2079460123', async (page, words) => {
+    const fields = await page.locator('main :is(input, textarea):visible').all();
+    await fields[words.length % fields.length]?.fill(words);
+    return fields.length > 0;
   }),
-  turn: each('turn the screen', ['once', 'once', 'twice at once'], ({ page }, times) =>
-    Promise.all([turn(page), ...(times === 'once' ? [] : [turn(page)])]),
+  send: does('fill the form in', 'and send it', async (page) => {
+    const fields = await page.locator('main :is(input, textarea):not([type=tel]):visible').all();
+    for (const field of fields) await field.fill('ada@example.org');
+    return fields.length > 0 && page.locator('main [type=submit]').click();
+  }),
+  turn: does('turn the screen', 'once|once|twice at once', (page, times) =>
+    Promise.all(times === 'once' ? [turn(page)] : [turn(page), turn(page)]),
   ),
-  resize: each(
-    'make the window',
-    ['320 by 640', '768 by 1024', '1024 by 768', '1440 by 900'],
-    ({ page }, size) => {
-      const [width = 0, height = 0] = size.split(' by ').map(Number);
-      return page.setViewportSize({ width, height });
-    },
-  ),
-  history: each('go', ['back', 'back', 'forward'], ({ page }, way) =>
-    page.evaluate((way) => {
-      const canGo = way === 'back' ? (navigation.currentEntry?.index ?? 0) > 1 : navigation.canGoForward;
-      if (canGo) history.go(way === 'back' ? -1 : 1);
-      return canGo;
-    }, way),
-  ),
-  'other tab': each('press the data saver’s switch', ['in another tab'], async ({ page }) => {
+  resize: does('make the window', '320,640|768,1024|1024,768|1440,900', (page, size) => {
+    const [width = 0, height = 0] = size.split(',').map(Number);
+    return page.setViewportSize({ width, height });
+  }),
+  history: does('go', 'back|back|forward', (page, way) => page.evaluate(go, way)),
+  'other tab': does('press the data saver’s switch', 'in another tab', async (page) => {
     const other = await page.context().newPage();
     await other.goto(new URL('/privacy', page.url()).href);
-    await other.getByRole('switch').click({ timeout: 1000 });
+    await other.getByRole('switch').click();
     return other.close();
   }),
   // Without a saved page there would be nothing to read.
-  offline: each('go offline', ['and read on'], async ({ page, link }) => {
+  offline: does('go', 'offline', async (page, _, { link }) => {
     link.state = 'gone';
     await page.context().setOffline(true);
-    const isSaved = () =>
-      Boolean(navigator.serviceWorker.controller) && caches.match(location.pathname).then(Boolean);
     if (await page.evaluate(isSaved)) await page.reload();
   }),
-  online: each('be', ['online'], ({ page, link }) => {
+  online: does('be', 'online', (page, _, { link }) => {
     link.state = 'good';
     return page.context().setOffline(false);
   }),
-  films: each('from now on films are', ['slow', 'missing', 'gone', 'good'], ({ link }, films) =>
+  films: does('from now on films are', 'slow|missing|gone|good', (_, films, { link }) =>
     Object.assign(link, { films }),
   ),
-  text: each('text at', ['200%', '100%', '200%'], ({ page }, size) =>
+  text: does('text at', '200%|100%|200%', (page, size) =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), size),
   ),
-  motion: each('reduced motion:', ['reduce', 'no-preference'], ({ page }, reducedMotion) =>
-    page.emulateMedia({ reducedMotion }),
+  motion: does('reduced motion is', 'on|off', (page, is) =>
+    page.emulateMedia({ reducedMotion: is === 'on' ? 'reduce' : null }),
   ),
-  colours: each('forced colours:', ['active', 'none'], ({ page }, forcedColors) =>
-    page.emulateMedia({ forcedColors }),
+  colours: does('forced colours are', 'on|off', (page, are) =>
+    page.emulateMedia({ forcedColors: are === 'on' ? 'active' : null }),
   ),
-  translate: each('have the page', ['translated'], ({ page }) => page.evaluate(wrapWords)),
-} satisfies Record<string, Act>;
+  translate: does('have the page', 'translated', (page) => page.evaluate(wrapWords)),
+};
 
 export type Name = keyof typeof ACTIONS;
 
-/** How often something is done, if not twice. */
-export const WEIGHTS: Partial<Record<Name, number>> = {
-  use: 12,
-  press: 3,
-  menu: 4,
-  saver: 3,
-  return: 5,
-  wheel: 3,
-  turn: 4,
-  hover: 1,
-  leave: 1,
-  swipe: 1,
-  films: 1,
-  colours: 1,
-  translate: 1,
-};
-
-/** What closes nothing. */
-export const LEAVES_OPEN: readonly Name[] = [
-  'wheel',
-  'other tab',
-  'online',
-  'films',
-  'text',
-  'motion',
-  'colours',
-  'translate',
-];
+/** What may close something, or nothing. */
+export const TURNS = /turn|resize/;
+export const LEAVES_OPEN = /wheel|other tab|online|films|text|motion|colours|translate/;

@@ -4,8 +4,8 @@ import { compareMarks } from '../site-wide/lowContrast.ts';
 import { PHONE, TABLET } from '../support/devices.ts';
 import type { Link } from '../support/server.ts';
 import { FAST_CONNECTION, simulateConnection, SLOW_CONNECTION } from '../support/test.ts';
-import { ACTIONS, LEAVES_OPEN, type Name } from './actions.ts';
-import { watch, type Step } from './watch.ts';
+import { ACTIONS, LEAVES_OPEN, TURNS, type Name } from './actions.ts';
+import { watch } from './watch.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** What visitors hold. */
@@ -67,12 +67,12 @@ export const arrive = async (browser: Browser, link: Link, visit: Visit) => {
 
   let isAsked = isFast;
   const judge = async (open?: string[], stays = false, reads = false) => {
-    const step: Step = { open, stays, isGood: link.state === 'good' && link.films === 'good' };
+    const step = [link.state === 'good' && link.films === 'good', open, stays] as const;
     let seen: string[] = [];
     // What is only on its way is gone after a while.
     for (let tries = 0; tries < 10 && (tries === 0 || seen.length > 0); tries += 1) {
       await setTimeout(tries ? 250 : 120);
-      const found = await page.evaluate((step) => explorer.findFaults(step), step).catch(() => undefined);
+      const found = await page.evaluate((step) => explorer.findFaults(...step), step).catch(() => undefined);
       seen = found?.faults ?? [];
       if (found && reads && seen.length === 0) seen = await compareMarks(page, found.marks, true);
     }
@@ -86,16 +86,16 @@ export const arrive = async (browser: Browser, link: Link, visit: Visit) => {
   /** Does something, unless it cannot be done now. @returns whether it was done */
   const act = async (name: Name, choice: number) => {
     const open = await page.evaluate(() => explorer.begin()).catch(() => undefined);
-    const visitor = { page, link, touch: device !== 'desktop', look: () => judge() };
-    const done = await ACTIONS[name](visitor, choice).catch((error: unknown) => {
+    const visitor = { link, touch: device !== 'desktop', look: () => judge() };
+    const done = await ACTIONS[name](page, choice, visitor).catch((error: unknown) => {
       if (error instanceof Found) throw error;
     });
     if (!done) return false;
     steps.push(done);
     isAsked ||= /film|play/i.test(done);
-    const stays = LEAVES_OPEN.includes(name);
+    const stays = LEAVES_OPEN.test(name);
     // Every fourth step, words are compared with the pictures behind them.
-    await judge(stays || /turn|resize/.test(name) ? open : undefined, stays, choice % 4 === 0);
+    await judge(stays || TURNS.test(name) ? open : undefined, stays, choice % 4 === 0);
     return true;
   };
   await guard(() => page.goto(link.url + start, { timeout: LIMIT }))();

@@ -4,16 +4,6 @@ declare global {
   var explorer: ReturnType<typeof watch>;
 }
 
-/** What is known of a step besides what the page shows. */
-export interface Step {
-  /** What was open before something that opens nothing. */
-  open?: string[] | undefined;
-  /** Whether that stays open. */
-  stays: boolean;
-  /** Whether what is asked for comes. */
-  isGood: boolean;
-}
-
 /** Watches a page from its beginning, and finds what is wrong with it. Runs in the page, and names none. */
 export const watch = () => {
   /** When something in an element was last pressed. */
@@ -24,7 +14,8 @@ export const watch = () => {
   /** What was pressed in this step, and where and how it was before; `place` is what was pressed last. */
   let used: { one: HTMLElement; top: number; words: string } | undefined;
   let place: HTMLElement | undefined;
-  let start = { y: 0, isCovered: false };
+  /** How the page was when the step began. */
+  let start = { y: 0, isCovered: false, focused: document.activeElement };
 
   const notice = ({ target, isTrusted }: Event) => {
     if (!isTrusted || !(target instanceof Element)) return;
@@ -43,8 +34,8 @@ export const watch = () => {
     if (type !== 'checkbox') sessionStorage.setItem(keyOf(name), value);
   });
   addEventListener('reset', () => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(keyOf())) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(keyOf())))
+      sessionStorage.removeItem(key);
   });
 
   const all = <T extends Element = HTMLElement>(selector: string, within: ParentNode = document) => [
@@ -56,11 +47,8 @@ export const watch = () => {
   const styleOf = (one: Element) => getComputedStyle(one);
   /** Which part of the window a box takes. */
   const partOf = ({ left, top, right, bottom }: DOMRect) => {
-    const width = Math.min(right, innerWidth) - Math.max(left, 0);
-    return (
-      (Math.max(0, width) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))) /
-      (innerWidth * innerHeight)
-    );
+    const width = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+    return (width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))) / innerWidth / innerHeight;
   };
   const boxOf = (one: Element) => one.getBoundingClientRect();
   const inView = (one: Element) => partOf(boxOf(one)) > 0;
@@ -78,9 +66,7 @@ export const watch = () => {
   const coverOf = () => overlays().find((one) => partOf(boxOf(one)) > 0.55);
   const isHitAt = (one: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
-    return hit
-      ? one.contains(hit) || hit.contains(one) || hit.closest('label')?.contains(one) === true
-      : false;
+    return [one.contains(hit), hit?.contains(one), hit?.closest('label')?.contains(one)].includes(true);
   };
   const middleOf = (one: Element) => {
     const { x, y, width, height } = one.getClientRects()[0] ?? boxOf(one);
@@ -94,17 +80,15 @@ export const watch = () => {
     begin: async () => {
       used = undefined;
       for (let last = NaN; last !== scrollY; await pause(100)) last = scrollY;
-      start = { y: scrollY, isCovered: coverOf() !== undefined };
+      start = { y: scrollY, isCovered: coverOf() !== undefined, focused: document.activeElement };
       return overlays().map(say);
     },
 
     /** Chooses one of the elements that can be hit, in view or anywhere. @returns where that is */
     choose: async (selector: string, choice: number, anywhere: boolean) => {
-      const targets = all(selector, coverOf()).filter(
-        (one) => isShown(one) && !one.closest('[inert], .skip'),
-      );
-      const possible = anywhere ? targets : targets.filter(canBeHit);
-      const one = possible[choice % possible.length];
+      const shown = all(selector, coverOf()).filter((one) => isShown(one) && !one.closest('[inert], .skip'));
+      const targets = anywhere ? shown : shown.filter(canBeHit);
+      const one = targets[choice % targets.length];
       if (anywhere) one?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (anywhere) await pause(150);
       if (!one || !canBeHit(one)) return undefined;
@@ -123,8 +107,13 @@ export const watch = () => {
       return place?.isConnected === true && inView(place);
     },
 
-    /** Finds what is wrong with the page as it is shown now, and the words over pictures. */
-    findFaults: ({ open, stays, isGood }: Step) => {
+    /**
+     * Finds what is wrong with the page as it is shown now, and the words over pictures.
+     * @param isGood whether what is asked for comes
+     * @param open what was open before something that opens nothing
+     * @param stays whether that stays open
+     */
+    findFaults: (isGood: boolean, open?: string[], stays = false) => {
       const faults = new Set<string>();
       const marks: Mark[] = [];
       const blame = (wrong: unknown, words: string) => (wrong ? faults.add(words) : undefined);
@@ -180,7 +169,9 @@ export const watch = () => {
         const isSeen = parts.some((a) => parts.some((b) => isHitAt(focused, x + width * a, y + height * b)));
         blame(!isShown(focused), `the focus is on ${say(focused)}, which is hidden`);
         const isMarked = focused.matches(':focus-visible');
-        blame(isMarked && inView(focused) && !isSeen, `the focus is on ${say(focused)}, which is covered`);
+        // What the visitor scrolls may go under a bar; where the focus comes, it is seen.
+        const isNew = isMarked && focused !== start.focused;
+        blame(isNew && inView(focused) && !isSeen, `the focus is on ${say(focused)}, which is covered`);
         blame(
           isMarked && styleOf(focused).outlineStyle === 'none',
           `nothing shows the focus on ${say(focused)}`,
