@@ -8,11 +8,16 @@ const devices = Object.keys(DEVICES) as Device[];
 
 /** By name: a page that has the state, where it lives, what there is while it holds, and what is pressed for it, in order. */
 const STATES: Readonly<Record<string, [path: string, place: string, sign: string, ...presses: string[]]>> = {
-  'film playing': ['/', '.film', '.film button:text("Pause film")', '.film button:text("Play film")'],
+  'film playing': ['/', '.film', '.film button:has-text("Pause film")', '.film button:has-text("Play film")'],
   'pictures moving': ['/', '.images', '.images-playing', '.images-pause'],
   'panel open': ['/restore', 'h1', 'header details[open]', '.menu-open', 'header summary'],
   'photograph open': ['/gallery', '.tile', 'dialog[open]', '.tile'],
-  'tab chosen': ['/activities', '.schedule', '[aria-selected=true]:text("Evening")', 'a[href="#evening"]'],
+  'tab chosen': [
+    '/activities',
+    '.schedule',
+    '[aria-selected=true]:has-text("Evening")',
+    'a[href="#evening"]',
+  ],
   'form with errors': ['/contact', 'form', '[aria-invalid=true]', 'form [type=submit]'],
   'form sent': ['/contact', 'form', 'form [role=alert]:not(:empty)', 'send'],
 };
@@ -36,9 +41,11 @@ const PASSES = /menu|wheel|skip|turn|text|colours/;
 
 /** Brings a state about, unless it holds. */
 const enter = async ({ page, act }: Visit, state: string) => {
-  const [, , sign = '', ...presses] = STATES[state] ?? [];
+  const [, place = '', sign = '', ...presses] = STATES[state] ?? [];
   const holds = page.locator(sign).first();
-  for (const press of (await holds.isVisible()) ? [] : presses)
+  if (await holds.isVisible()) return;
+  await page.locator(place).first().scrollIntoViewIfNeeded();
+  for (const press of presses)
     if (press === 'send') await act('send', 0);
     else if (await page.locator(press).first().isVisible()) await page.locator(press).first().click();
   await holds.waitFor();
@@ -52,6 +59,7 @@ const meet = async ({ page, act, judge }: Visit, state: string, event: string) =
   }
   const [, place = '', sign = ''] = STATES[state] ?? [];
   await page.locator(place).first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => explorer.begin());
   await judge(undefined, false, true);
   if (PASSES.test(event) && !state.includes('open')) await page.locator(sign).first().waitFor();
 };

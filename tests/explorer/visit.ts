@@ -56,7 +56,7 @@ export const arrive = async (browser: Browser, link: Link, visit: Visit) => {
   const options = { ...DEVICES[device], locale: 'en-GB', serviceWorkers };
   const context = await guard(() => browser.newContext(options))();
   const page = await guard(() => context.newPage())();
-  page.setDefaultTimeout(3000);
+  page.setDefaultTimeout(8000);
   page.on('pageerror', ({ message }) => errors.add(`error: ${message}`));
   page.on('console', (message) => {
     const text = message.text();

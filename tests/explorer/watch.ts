@@ -92,9 +92,8 @@ export const watch = () => {
       if (anywhere) one?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (anywhere) await pause(150);
       if (!one || !canBeHit(one)) return undefined;
-      const to = one instanceof HTMLAnchorElement && document.getElementById(one.hash.slice(1));
-      // A form scrolls to the first field to mend, and a link into the page to what is out of view.
-      const moves = one.matches('[type=submit]') || barOf(one) !== undefined || (to && !inView(to));
+      // What stays in its place by itself, and links and forms that scroll to another.
+      const moves = one.matches('[type=submit], [href^="#"]:not(astro-island *)') || barOf(one) !== undefined;
       place = one;
       used = { one, top: moves ? NaN : boxOf(one).top, words: one.textContent };
       const [x, y] = middleOf(one);
