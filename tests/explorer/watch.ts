@@ -1,5 +1,3 @@
-import type { Mark } from '../site-wide/marks.ts';
-
 declare global {
   var explorer: ReturnType<typeof watch>;
 }
@@ -15,7 +13,10 @@ export const watch = () => {
   let used: { one: HTMLElement; top: number; words: string } | undefined;
   let place: HTMLElement | undefined;
   /** How the page was when the step began. */
-  let start = { y: 0, isCovered: false, focused: document.activeElement };
+  let start: { y: number; room: number; cover?: Element | undefined; focused?: Element | null } = {
+    y: 0,
+    room: 0,
+  };
 
   const notice = ({ target, isTrusted }: Event) => {
     if (!isTrusted || !(target instanceof Element)) return;
@@ -73,6 +74,7 @@ export const watch = () => {
     return [x + width / 2, y + height / 2] as const;
   };
   const canBeHit = (one: Element) => inView(one) && isHitAt(one, ...middleOf(one));
+  const roomOf = () => document.documentElement.scrollHeight - innerHeight;
   const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
   return {
@@ -80,7 +82,7 @@ export const watch = () => {
     begin: async () => {
       used = undefined;
       for (let last = NaN; last !== scrollY; await pause(100)) last = scrollY;
-      start = { y: scrollY, isCovered: coverOf() !== undefined, focused: document.activeElement };
+      start = { y: scrollY, room: roomOf(), cover: coverOf(), focused: document.activeElement };
       return overlays().map(say);
     },
 
@@ -107,14 +109,13 @@ export const watch = () => {
     },
 
     /**
-     * Finds what is wrong with the page as it is shown now, and the words over pictures.
+     * Finds what is wrong with the page as it is shown now.
      * @param isGood whether what is asked for comes
      * @param open what was open before something that opens nothing
      * @param stays whether that stays open
      */
     findFaults: (isGood: boolean, open?: string[], stays = false) => {
       const faults = new Set<string>();
-      const marks: Mark[] = [];
       const blame = (wrong: unknown, words: string) => (wrong ? faults.add(words) : undefined);
       const cover = coverOf();
       const isFree = cover === undefined;
@@ -124,37 +125,28 @@ export const watch = () => {
       blame(shown.length > 1, `${shown.join(' and ')} are open at once`);
       for (const one of shown) blame(open?.includes(one) === false, `${one} opens by itself`);
       for (const one of open ?? []) blame(stays && !shown.includes(one), `${one} closes by itself`);
-      blame(start.isCovered && cover && scrollY !== start.y, 'the page scrolls behind what covers it');
-      blame(
-        !cover && root.scrollHeight > innerHeight && /hidden|clip/.test(styleOf(root).overflowY),
-        'the page does not scroll',
-      );
+      const isStill = scrollY === start.y || roomOf() !== start.room || cover !== start.cover;
+      blame(cover && !isStill, 'the page scrolls behind what covers it');
+      blame(!cover && styleOf(root).overflowY === 'hidden', 'the page does not scroll');
       blame(root.scrollWidth > innerWidth + 1, `the page is ${root.scrollWidth - innerWidth} px too wide`);
+      const entries = navigation.entries().map(({ url }) => new URL(url ?? 'data:').pathname);
       const index = navigation.currentEntry?.index ?? 0;
-      const [now, last] = [index, index - 1].map(
-        (at) => new URL(navigation.entries()[at]?.url ?? 'data:').pathname,
-      );
       const isAsked = all(`main a:not([role])[href="${CSS.escape(location.hash)}"]`).length > 0;
-      blame(now === last && !isAsked, 'Back does not leave the page');
+      blame(entries[index] === entries[index - 1] && !isAsked, 'Back does not leave the page');
 
       // What can be used is hit at its middle, and what covers the page keeps its controls within reach.
       for (const one of all('a[href], button:enabled, input:enabled, textarea, summary')) {
         if (!isShown(one) || one.closest('[inert]') || (modal && !modal.contains(one))) continue;
         const [x, y] = middleOf(one);
         const hit = document.elementFromPoint(x, y);
-        const scrolls = (_: unknown, at: Element) =>
-          /auto|scroll/.test(styleOf(at).overflowY) && at.scrollHeight > at.clientHeight;
-        blame(!hit && cover?.contains(one) && !around(one, scrolls), `${say(one)} is out of reach`);
+        const isScrolled = around(one, ({ overflowY }) => /auto|scroll/.test(overflowY));
+        blame(!hit && cover?.contains(one) && !isScrolled, `${say(one)} is out of reach`);
         // What has the focus may lie on others, as the skip link does.
         if (!hit || hit === document.activeElement || one.offsetWidth < 2 || isHitAt(one, x, y)) continue;
         const isClipped = around(one.parentElement, ({ overflow }, at) => {
           const { left, right, top, bottom } = boxOf(at);
-          return (
-            overflow !== 'visible' &&
-            at !== document.body &&
-            at !== root &&
-            (x < left || x > right || y < top || y > bottom)
-          );
+          const holds = x > left && x < right && y > top && y < bottom;
+          return overflow !== 'visible' && !at.matches('html, body') && !holds;
         });
         const [bar, over] = [barOf(one), barOf(hit)];
         const isWrong = cover ? !bar && !cover.contains(one) : bar ? bar !== over : !over;
@@ -167,14 +159,10 @@ export const watch = () => {
         const parts = [0.1, 0.5, 0.9];
         const isSeen = parts.some((a) => parts.some((b) => isHitAt(focused, x + width * a, y + height * b)));
         blame(!isShown(focused), `the focus is on ${say(focused)}, which is hidden`);
-        const isMarked = focused.matches(':focus-visible');
         // What the visitor scrolls may go under a bar; where the focus comes, it is seen.
-        const isNew = isMarked && focused !== start.focused;
+        const isNew = focused !== start.focused && focused.matches(':focus-visible');
         blame(isNew && inView(focused) && !isSeen, `the focus is on ${say(focused)}, which is covered`);
-        blame(
-          isMarked && styleOf(focused).outlineStyle === 'none',
-          `nothing shows the focus on ${say(focused)}`,
-        );
+        blame(isNew && styleOf(focused).outlineStyle === 'none', `${say(focused)} shows no focus`);
       }
 
       // States say what is shown, and what was chosen or typed stays.
@@ -203,10 +191,8 @@ export const watch = () => {
       if (settings > forbids) quiet = performance.now();
       forbids = settings;
       const films = all<HTMLVideoElement>('video');
-      const pauses = all('button').filter(
-        (one) => /^pause/i.test(one.textContent) && !one.closest(':has(> video)'),
-      );
-      for (const one of [...films.filter(({ paused }) => !paused), ...pauses])
+      const isPause = (one: Element) => /^pause/i.test(one.textContent) && !one.closest(':has(> video)');
+      for (const one of [...films.filter(({ paused }) => !paused), ...all('button').filter(isPause)])
         blame(settings && (pressed.get(one.parentElement) ?? -1) < quiet, `${say(one)} moves unasked`);
       if (used && isGood && !cover && inView(used.one) && /^play/i.test(used.words))
         blame(used.one.textContent === used.words, `${say(used.one)} was pressed, and nothing plays`);
@@ -225,37 +211,24 @@ export const watch = () => {
       while (words.nextNode()) {
         const one = words.currentNode.parentElement;
         const name = words.currentNode.textContent?.trim().slice(0, 30);
-        if (!one || !name || !isShown(one) || !inView(one) || one.closest('.skip, script, style, noscript'))
-          continue;
+        if (!one || !name || !isShown(one) || one.closest('.skip, script, style, noscript')) continue;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
         const edge = around(one, ({ overflowX, clipPath }) => overflowX !== 'visible' || clipPath !== 'none');
-        const isCutting =
-          edge &&
-          edge !== root &&
-          /hidden|clip/.test(styleOf(edge).overflowX) &&
-          styleOf(edge).clipPath === 'none';
+        const { overflowX, clipPath } = styleOf(edge ?? root);
         const { left, right } = boxOf(edge ?? root);
         for (const line of [...range.getClientRects()].filter((box) => box.width > 2 && partOf(box) > 0)) {
-          const isPart = isCutting && line.right > left && line.left < right;
-          blame(isPart && Math.max(left - line.left, line.right - right) > 3, `“${name}” is cut`);
+          const isPart = line.right > left && line.left < right && clipPath === 'none';
+          const isCut = isPart && Math.max(left - line.left, line.right - right) > 3;
+          blame(isCut && edge !== root && /hidden|clip/.test(overflowX), `“${name}” is cut`);
           const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-          const ground = stack.find(
-            (at) => at.matches('img, video') || styleOf(at).backgroundColor.startsWith('rgb('),
-          );
-          if (stack[0] !== one || !ground) continue;
-          blame(
-            cover && !cover.contains(ground) && !ground.contains(cover),
-            `${say(ground)} shows through “${name}”`,
-          );
-          const rgb = /^rgb\((\d+), (\d+), (\d+)\)/.exec(styleOf(one).color)?.slice(1).map(Number);
-          const size = Number.parseFloat(styleOf(one).fontSize);
-          const colour = `#${rgb?.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-          if (rgb && ground.matches('img, video'))
-            marks.push({ name, colour, least: size < 24 ? 4.5 : 3, boxes: [line], patch: size / 3 });
+          const isGround = (at: Element) => styleOf(at).backgroundColor.startsWith('rgb(');
+          const ground = stack[0] === one && stack.find((at) => isGround(at) || at.matches('img, video'));
+          const isWhole = !ground || !cover || cover.contains(ground) || ground.contains(cover);
+          blame(!isWhole, `${ground && say(ground)} shows through “${name}”`);
         }
       }
-      return { faults: [...faults], marks };
+      return [...faults];
     },
   };
 };

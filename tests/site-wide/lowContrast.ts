@@ -31,18 +31,16 @@ interface Shot {
  * Photographs what is behind text and icons. Not with Playwright’s `screenshot`, which compresses a picture for twice as
  * long as the page takes to draw it.
  */
-const photograph = async (page: Page, inView: boolean): Promise<Shot> => {
+const photograph = async (page: Page): Promise<Shot> => {
   await applyStyles(page, HIDDEN);
-  const clip = await page.evaluate((inView) => {
-    const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;
-    return inView
-      ? { x: 0, y: scrollY, width, height: clientHeight }
-      : { x: 0, y: 0, width, height: scrollHeight };
-  }, inView);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
   const session = await page.context().newCDPSession(page);
   const { data: png } = await session.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: SCALE },
-    captureBeyondViewport: !inView,
+    clip: { x: 0, y: 0, width, height, scale: SCALE },
+    captureBeyondViewport: true,
     optimizeForSpeed: true,
   });
   await session.detach();
@@ -104,16 +102,10 @@ const groundsOf = ({ boxes, patch }: Mark, shot: Shot): string[] =>
  * @param within a selector
  * @returns a line for each, with the contrast found and required
  */
-export const findLowContrast = async (page: Page, within = 'body'): Promise<string[]> =>
-  compareMarks(page, await findMarks(page, within));
-
-/**
- * Finds those marks that have too little contrast.
- * @param inView whether their places are in the window, and not on the page
- */
-export const compareMarks = async (page: Page, marks: readonly Mark[], inView = false): Promise<string[]> => {
+export const findLowContrast = async (page: Page, within = 'body'): Promise<string[]> => {
+  const marks = await findMarks(page, within);
   if (marks.length === 0) return [];
-  const shot = await photograph(page, inView);
+  const shot = await photograph(page);
   return marks.flatMap((mark) => {
     let worst = { reached: Infinity, ground: '' };
     for (const ground of groundsOf(mark, shot)) {
