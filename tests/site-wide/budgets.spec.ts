@@ -85,6 +85,19 @@ for (const { name, path, selector, limit } of TAPS) {
   });
 }
 
+test.describe('while data is saved', () => {
+  test.use({ connection: { ...FAST_CONNECTION, saveData: true } });
+
+  for (const path of BUILT.filter((path) => isExample(path) && LIMITS.saving(path) > 0)) {
+    test(`all of ${path} stays within its budget, scrolled to its end`, async ({ page }) => {
+      const bytes = await open(page, path);
+      for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(bytes.total + bytes.media).toBeLessThanOrEqual(LIMITS.saving(path));
+    });
+  }
+});
+
 test('the service worker stays within 1.5 KB', () => {
   const worker = readFileSync(join(SITE_ROOT, 'sw.js'));
   expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(1.5 * KB);

@@ -4,7 +4,8 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compress } from '../hosting/compress.ts';
-import { deployFiles, siteFiles } from '../hosting/hosts.ts';
+import { deployFiles, HOST_FILES, siteFiles } from '../hosting/hosts.ts';
+import { isHashed, RELEASE } from '../hosting/keep.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 /**
@@ -23,16 +24,17 @@ export const hosting = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const texts = (await readdir(site, { recursive: true })).filter((file) =>
-          TEXT_KINDS.includes(extname(file).slice(1)),
-        );
+        const files = await readdir(site, { recursive: true });
+        writeFileSync(join(site, RELEASE), files.filter(isHashed).sort().join('\n'));
+        const texts = [...files, RELEASE].filter((file) => TEXT_KINDS.includes(extname(file).slice(1)));
+        const pages = files
+          .filter((file) => /(?<!404)\.html$/.test(file))
+          .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
         mkdirSync(cache, { recursive: true });
         await Promise.all(texts.map((file) => compress(join(site, file), cache)));
-        writeAll(site, siteFiles);
+        writeAll(site, siteFiles(pages.sort()));
         writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address)));
-        logger.info(
-          `${texts.length} files compressed; ${Object.keys(siteFiles).join(', ')}, deploy/ written`,
-        );
+        logger.info(`${texts.length} files compressed; ${HOST_FILES.join(', ')}, deploy/ written`);
       },
     },
   };
