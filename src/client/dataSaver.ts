@@ -8,9 +8,8 @@ export const enhanceDataSaver = (): void => {
   const control = document.querySelector<HTMLInputElement>('#data-saver');
   if (!control) return;
   const show = () => {
-    control.checked = remembered(DATA_SAVER_KEY) === 'on';
-    if (SAVER && isSaving())
-      import(/* @vite-ignore */ SAVER).catch(() => document.documentElement.removeAttribute('id'));
+    control.checked = remembered(DATA_SAVER_KEY) !== null;
+    if (SAVER && isSaving()) import(/* @vite-ignore */ SAVER).catch(() => (document.body.id = ''));
   };
   show();
   control.disabled = false;

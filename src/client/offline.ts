@@ -9,8 +9,8 @@ const LATE = 3000;
  * under data saver, nor where a worker answers already. Where one cannot be had, the site works without.
  */
 export const keepPages = (): void => {
-  const { serviceWorker, onLine } = navigator as Partial<Navigator>;
-  if (!OFFLINE || isSaving() || !onLine || !document.referrer.startsWith(`${location.origin}/`)) return;
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!OFFLINE || isSaving() || !document.referrer.startsWith(`${location.origin}/`)) return;
   if (serviceWorker?.controller) return;
   setTimeout(() => {
     serviceWorker

@@ -1,7 +1,7 @@
 /**
  * What the data saver does once it is on; fetched only then. Every picture that has not come yet is its colour, its
  * alternative text and a control that shows it. Such a picture has a first source without any bytes, so its place keeps its
- * size. Nothing is prefetched.
+ * size. Nothing is prefetched. The site's fonts are used only where the worker has saved them.
  */
 import { isSaving, onSettings } from './connection.ts';
 import style from './saver.scss?inline';
@@ -142,7 +142,6 @@ const hold = (): void => {
     const host = picture.closest<HTMLElement>('a, astro-island') ?? picture;
     byHost.set(host, [...(byHost.get(host) ?? []), held]);
   });
-  document.documentElement.removeAttribute('id');
   groups.push(...[...byHost].map(([host, held]) => offer(host, held)));
   write();
 };
@@ -156,6 +155,7 @@ const release = (): void => {
     box.remove();
   }
   groups = [];
+  document.body.removeAttribute('id');
 };
 
 /** Where storage is denied, the switch itself knows. */
@@ -170,6 +170,16 @@ onSettings(() => {
   if (isOn()) hold();
   else release();
 });
+const saved = [...document.styleSheets]
+  .flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => /^@font-face.*url\("(.+?)"/s.exec(cssText)?.[1]),
+  )
+  .flatMap((url) => url ?? [])
+  .map(async (url) => (await caches.match(url)) ?? Promise.reject(new Error()));
+// Without the mark, they are the site's own. Storage may be denied.
+Promise.all(saved)
+  .then(() => document.body.removeAttribute('id'))
+  .catch(() => undefined);
 // Whoever opens a picture large has asked for it.
 const lightbox = document.querySelector('.lightbox-picture');
 if (lightbox)

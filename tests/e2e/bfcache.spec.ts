@@ -38,7 +38,9 @@ test('every kind of page is as it was left, also once a worker has come', async 
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     const top = await page.evaluate(() => scrollY);
-    await leaveAndReturn(page, () => page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click()));
+    await leaveAndReturn(page, () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click()),
+    );
     expect(await page.evaluate(() => scrollY), path).toBe(top);
   }
 });
@@ -48,7 +50,11 @@ test.describe('with a worker', () => {
 
   test('a worker that comes on the second page leaves the first as it was', async ({ page }) => {
     await page.goto('/activities');
-    await page.getByRole('tab', { name: 'Evening' }).or(page.locator('main a[href="#evening"]')).first().click();
+    await page
+      .getByRole('tab', { name: 'Evening' })
+      .or(page.locator('main a[href="#evening"]'))
+      .first()
+      .click();
     await leaveAndReturn(page, async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await page.waitForURL('**/about');

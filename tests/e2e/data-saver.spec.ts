@@ -78,11 +78,16 @@ test.describe('while data is saved, on a phone', () => {
   test.use({ ...PHONE, connection: { ...FAST_CONNECTION, saveData: true } });
 
   const controls = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Show .*\(\d+ KB\)/ });
-  const all = (page: Page) => page.getByRole('button', { name: /^Show all pictures on this page \(\d+ KB\)$/ });
+  const all = (page: Page) =>
+    page.getByRole('button', { name: /^Show all pictures on this page \(\d+ KB\)$/ });
   const loaded = (page: Page) =>
-    page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-      images.filter(({ naturalWidth, currentSrc }) => naturalWidth > 0 && !currentSrc.startsWith('data:')).length,
-    );
+    page
+      .locator('img')
+      .evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter(({ naturalWidth, currentSrc }) => naturalWidth > 0 && !currentSrc.startsWith('data:'))
+            .length,
+      );
   const scroll = async (page: Page) => {
     for (const image of await page.locator('img').filter({ visible: true }).all()) {
       await image.scrollIntoViewIfNeeded();
@@ -91,7 +96,9 @@ test.describe('while data is saved, on a phone', () => {
   };
 
   for (const path of ['/', '/gallery', '/services', '/about'])
-    test(`every picture of ${path} but the first waits until it is asked for, and can be had`, async ({ page }) => {
+    test(`every picture of ${path} but the first waits until it is asked for, and can be had`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(controls(page).first()).toBeVisible();
       await scroll(page);
@@ -100,7 +107,7 @@ test.describe('while data is saved, on a phone', () => {
       for (const control of await controls(page).all()) {
         const box = await control.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(await control.getAttribute('aria-label') ?? '').not.toMatch(/: $/);
+        expect((await control.getAttribute('aria-label')) ?? '').not.toMatch(/: $/);
       }
       // The first by the keyboard, the others at once.
       await controls(page).first().focus();

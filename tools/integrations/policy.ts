@@ -69,7 +69,10 @@ export const addPolicy = (html: string, service?: string): string => {
   });
   return left
     .toSorted((one, other) => other.startOffset - one.startOffset)
-    .reduce((rest, { startOffset, endOffset }) => rest.slice(0, startOffset) + rest.slice(endOffset), html)
+    .reduce(
+      (rest, { startOffset, endOffset }) => rest.slice(0, startOffset).trimEnd() + rest.slice(endOffset),
+      html,
+    )
     .replace('</head>', () => `${meta}<style>${joined}</style></head>`);
 };
 

@@ -12,7 +12,8 @@ const site = (names: readonly string[], more: readonly string[] = []): string =>
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, '_astro'));
-  for (const file of ['index.html', ...names.map((name) => `_astro/${name}`)]) writeFileSync(join(root, file), file);
+  for (const file of ['index.html', ...names.map((name) => `_astro/${name}`)])
+    writeFileSync(join(root, file), file);
   writeFileSync(join(root, RELEASE), [...names.map((name) => `_astro/${name}`), ...more].join('\n'));
   return root;
 };
