@@ -101,6 +101,7 @@ test.describe('while data is saved', () => {
       for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(bytes.total + bytes.media).toBeLessThanOrEqual(savingLimit(path));
+      expect(bytes.font).toBe(0);
     });
   }
 });
