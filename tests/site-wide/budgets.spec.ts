@@ -26,7 +26,7 @@ const LIMITS = {
 const savingLimit = (path: string): number => {
   if (path === '/') return 62 * KB;
   if (path === '/gallery') return 52 * KB;
-  return path.startsWith('/services/') ? 50 * KB : 0;
+  return isOfEntry(path) && path.startsWith('/services/') ? 50 * KB : 0;
 };
 
 type Kind = keyof typeof LIMITS;
