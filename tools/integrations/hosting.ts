@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { redirectsOf } from '../content/read/addresses.ts';
+import { readContent } from '../content/read/content.ts';
 import { compress } from '../hosting/compress.ts';
 import { deployFiles, HOST_FILES, siteFiles } from '../hosting/hosts.ts';
 import { isHashed, RELEASE } from '../hosting/keep.ts';
@@ -32,8 +34,9 @@ export const hosting = (): AstroIntegration => {
           .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
         mkdirSync(cache, { recursive: true });
         await Promise.all(texts.map((file) => compress(join(site, file), cache)));
-        writeAll(site, siteFiles(pages.sort()));
-        writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address)));
+        const moved = redirectsOf(readContent(process.cwd()));
+        writeAll(site, siteFiles(moved, pages.sort()));
+        writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address), moved));
         logger.info(`${texts.length} files compressed; ${HOST_FILES.join(', ')}, deploy/ written`);
       },
     },
