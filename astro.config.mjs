@@ -14,6 +14,7 @@ import { hydration } from './tools/integrations/hydration.ts';
 import { liveContent } from './tools/integrations/liveContent.ts';
 import { offline } from './tools/integrations/offline.ts';
 import { policy } from './tools/integrations/policy.ts';
+import { saver } from './tools/integrations/saver.ts';
 import { styleguide } from './tools/integrations/styleguide.ts';
 
 // The bytes of an AVIF file depend on the number of threads. With one they are the same on every machine.
@@ -39,6 +40,7 @@ export default defineConfig({
     editor(),
     // The order matters: pages are finished, then listed for the worker, then compressed.
     policy(service?.endpoint),
+    saver(),
     offline(),
     hosting(),
   ],

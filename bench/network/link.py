@@ -7,6 +7,7 @@ Makes the two devices, writes `ready`, and then delays, queues and drops each pa
 KBIT is the throughput each way, in kilobits per second; RTT the latency there and back, in milliseconds; LOSS the percent
 of packets lost each way. A line on standard input replaces LOSS; the end of the input ends the program. Needs root.
 """
+import contextlib
 import fcntl
 import heapq
 import os
@@ -44,7 +45,9 @@ def main() -> None:
         now = time.monotonic()
         while on_the_way and on_the_way[0][0] <= now:
             _, device, packet = heapq.heappop(on_the_way)
-            os.write(device, packet)
+            # A device that is not up yet, or no more, takes nothing.
+            with contextlib.suppress(OSError):
+                os.write(device, packet)
         wait = on_the_way[0][0] - now if on_the_way else None
         readable = select.select([client, server, sys.stdin], [], [], wait)[0]
         if sys.stdin in readable:

@@ -1,4 +1,5 @@
 /** A phone in the emulated network. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/test/browser.ts';
@@ -13,28 +14,43 @@ const TIMEOUT = 120_000;
 /** How long a page is left alone after it has loaded, as a reader would, in milliseconds. */
 const REST = 2000;
 
-/** Uses an empty page in a new browser, which runs in a namespace, and closes the browser afterwards. */
-export const withPhone = async <T>(namespace: string, use: (page: Page) => Promise<T>): Promise<T> => {
+/** Why a browser cannot be moved to another day on this machine; undefined if it can. */
+export const nextDayIsMissing = (): string | undefined =>
+  spawnSync('faketime', ['--version']).error && 'the command faketime is not installed';
+
+interface Options {
+  /** The folder that the browser keeps its data in. */
+  profile: string;
+  /** How many days from today it is. */
+  days?: number;
+}
+
+/** Uses an empty page in a browser, which runs in a namespace, and closes the browser afterwards. */
+export const withPhone = async <T>(
+  namespace: string,
+  { profile, days = 0 }: Options,
+  use: (page: Page) => Promise<T>,
+): Promise<T> => {
   const { executablePath = chromium.executablePath(), args = [] } = findBrowser('full')?.launch ?? {};
-  const browser = await chromium.launch({
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: join(import.meta.dirname, 'in-namespace.sh'),
-    env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath },
+    env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath, DAYS: days ? `${days}` : '' },
     // Playwright's own `ignoreHTTPSErrors` connects a second time, which takes a second here.
     args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
   });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    });
+    const [page = await context.newPage()] = context.pages();
     page.setDefaultTimeout(TIMEOUT);
-    const session = await page.context().newCDPSession(page);
+    const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await use(page);
   } finally {
-    await browser.close();
+    await context.close();
   }
 };
 

@@ -2,6 +2,7 @@ import { findBrowser } from '../../tools/test/browser.ts';
 import { PHONE } from '../support/devices.ts';
 import { mainNavigation, servicesMenu } from '../support/header.ts';
 import { expectHydrated, hydrate } from '../support/islands.ts';
+import { KINDS } from '../support/routes.ts';
 import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 
 test.use({ connection: FAST_CONNECTION });
@@ -31,6 +32,37 @@ const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
 
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('every kind of page is as it was left, also once a worker has come', async ({ page }) => {
+  for (const { path } of KINDS) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    const top = await page.evaluate(() => scrollY);
+    await leaveAndReturn(page, () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click()),
+    );
+    expect(await page.evaluate(() => scrollY), path).toBe(top);
+  }
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a worker that comes on the second page leaves the first as it was', async ({ page }) => {
+    await page.goto('/activities');
+    await page
+      .getByRole('tab', { name: 'Evening' })
+      .or(page.locator('main a[href="#evening"]'))
+      .first()
+      .click();
+    await leaveAndReturn(page, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await page.waitForURL('**/about');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    });
+    await expect(page.getByRole('heading', { level: 3, name: 'Evening', exact: true })).toBeVisible();
+  });
+});
 
 test('the form keeps its text and errors; the Services menu is closed', async ({ page }) => {
   await page.goto('/contact');

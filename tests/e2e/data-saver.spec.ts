@@ -1,3 +1,4 @@
+import { PHONE } from '../support/devices.ts';
 import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 import { waitForIdle, waitForPaint } from '../support/timing.ts';
 
@@ -13,7 +14,7 @@ const unasked = async (page: Page): Promise<string[]> => {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const prefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
-    if (/\.(mp4|js)$/.test(pathname) || prefetched) found.push(pathname);
+    if (/\.(mp4|(?<!saver\.\w+\.)js)$/.test(pathname) || prefetched) found.push(pathname);
   });
   await page.mouse.move(5, 400);
   for (const path of PATHS) {
@@ -70,5 +71,68 @@ test.describe('with the site’s own data saver', () => {
     await saver(otherTab).check();
     await expect(saver(page)).toBeChecked();
     await expect(rules(page)).toHaveCount(0);
+  });
+});
+
+test.describe('while data is saved, on a phone', () => {
+  test.use({ ...PHONE, connection: { ...FAST_CONNECTION, saveData: true } });
+
+  const controls = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Show .*\(\d+ KB\)/ });
+  const all = (page: Page) =>
+    page.getByRole('button', { name: /^Show all pictures on this page \(\d+ KB\)$/ });
+  const loaded = (page: Page) =>
+    page
+      .locator('img')
+      .evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter(({ naturalWidth, currentSrc }) => naturalWidth > 0 && !currentSrc.startsWith('data:'))
+            .length,
+      );
+  const scroll = async (page: Page) => {
+    for (const image of await page.locator('img').filter({ visible: true }).all()) {
+      await image.scrollIntoViewIfNeeded();
+      await waitForPaint(page);
+    }
+  };
+
+  for (const path of ['/', '/gallery', '/services', '/about'])
+    test(`every picture of ${path} but the first waits until it is asked for, and can be had`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(controls(page).first()).toBeVisible();
+      await scroll(page);
+      const own = await loaded(page);
+      expect(own).toBeLessThanOrEqual(1);
+      for (const control of await controls(page).all()) {
+        const box = await control.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((await control.getAttribute('aria-label')) ?? '').not.toMatch(/: $/);
+      }
+      // The first by the keyboard, the others at once.
+      await controls(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => loaded(page)).toBe(own + 1);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|PICTURE)$/);
+      await all(page).tap();
+      await expect(controls(page)).toHaveCount(0);
+      await scroll(page);
+      const shown = page.locator('img').filter({ visible: true });
+      await expect.poll(() => loaded(page)).toBeGreaterThanOrEqual(await shown.count());
+    });
+
+  test('a tile opens its picture, and without the saver’s script pictures come as always', async ({
+    page,
+    browserErrors,
+  }) => {
+    await page.goto('/gallery');
+    await expect(all(page)).toBeVisible();
+    await page.locator('.tile').nth(2).tap();
+    await expect.poll(() => loaded(page)).toBe(2);
+    browserErrors.expect(/ERR_FAILED/);
+    await page.route('**/saver.*.js', (route) => route.abort());
+    await page.reload();
+    await scroll(page);
+    await expect.poll(() => loaded(page)).toBeGreaterThan(10);
   });
 });

@@ -29,7 +29,6 @@ const visit = async (page: Page, link: Link, first = '/about', second = '/privac
   await follow(page, second);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   for (const path of [first, second]) await expect.poll(() => isSaved(page, path)).toBe(true);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
 /** Visits a page while the network is silent, until its saved copy shows. */
@@ -131,6 +130,22 @@ test('a fresh page does not come while a visitor uses the saved one', async ({ p
   link.resume();
   expect(await told.evaluate(({ outcome }) => outcome)).toBe('stayed');
   await expect(page.locator('header details')).toHaveAttribute('open');
+});
+
+test('a page is asked for once, and does not wait for a worker that hangs as it starts', async ({
+  page,
+  link,
+}) => {
+  // It has started once, to be installed, and never will again.
+  link.change = (path, text) => (path === '/sw.js' ? `while (self.registration.active);${text}` : text);
+  await visit(page, link);
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  link.asked = [];
+  await page.goto(`${link.url}/about`);
+  await expect(heading(page)).toBeVisible();
+  expect(link.asked.filter((path) => path === '/about')).toHaveLength(1);
 });
 
 // Only changes to the worker itself can cause these.
@@ -241,7 +256,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
 
   test('is removed with all it saved at the next visit once it is switched off', async ({ page, link }) => {
     await visit(page, link);
-    const { script: removal } = await bundleScript('removal');
+    const { script: removal } = await bundleScript('offline/removal');
     link.change = (path, text) => (path === '/sw.js' ? removal : text);
     await page.goto(`${link.url}/about`);
     await expect.poll(() => hasWorker(page)).toBe(false);

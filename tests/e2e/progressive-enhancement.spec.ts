@@ -30,7 +30,20 @@ test('with every script failing, menu, slides, timetable and form can be used', 
     await expect.poll(async () => Math.abs((await boxOf(next)).x - list.x)).toBeLessThan(2);
   }
 
-  await page.goto('/activities');
+  for (const direction of ['Previous', 'Next']) {
+    const arrow = carousel.locator(`[aria-label^="${direction}:"]`);
+    await arrow.nth(direction === 'Next' ? SLIDES.length - 1 : 0).click();
+    const slide = carousel.locator('.swiper-slide').nth(direction === 'Next' ? 0 : SLIDES.length - 1);
+    await expect(slide).toBeInViewport({ ratio: 0.5 });
+  }
+  const pictures = islandLocator(page, 'ImageCarousel');
+  for (const index of [2, 0, 1]) {
+    await pictures.locator('.images-dot').nth(index).click();
+    await expect(pictures.locator('.swiper-slide').nth(index)).toBeInViewport({ ratio: 0.9 });
+  }
+
+  await page.goto(`/activities#${DAY_PARTS[2].toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 3, name: DAY_PARTS[2], exact: true })).toBeVisible();
   for (const part of DAY_PARTS) {
     await page.getByRole('main').locator(`a[href="#${part.toLowerCase()}"]`).click();
     await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();

@@ -22,6 +22,13 @@ const LIMITS = {
   media: (path: string) => (path === '/' ? 160 * KB : 0),
 } as const;
 
+/** Limits in bytes for all of a page, scrolled to its end, while data is saved. */
+const savingLimit = (path: string): number => {
+  if (path === '/') return 62 * KB;
+  if (path === '/gallery') return 52 * KB;
+  return isOfEntry(path) && path.startsWith('/services/') ? 50 * KB : 0;
+};
+
 type Kind = keyof typeof LIMITS;
 const KINDS = Object.keys(LIMITS) as Kind[];
 
@@ -84,6 +91,20 @@ for (const { name, path, selector, limit } of TAPS) {
     expect(bytes.script - before).toBeLessThanOrEqual(limit);
   });
 }
+
+test.describe('while data is saved', () => {
+  test.use({ connection: { ...FAST_CONNECTION, saveData: true } });
+
+  for (const path of BUILT.filter((path) => isExample(path) && savingLimit(path) > 0 && !SAMPLE)) {
+    test(`all of ${path} stays within its budget, scrolled to its end`, async ({ page }) => {
+      const bytes = await open(page, path);
+      for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(bytes.total + bytes.media).toBeLessThanOrEqual(savingLimit(path));
+      expect(bytes.font).toBe(0);
+    });
+  }
+});
 
 test('the service worker stays within 1.5 KB', () => {
   const worker = readFileSync(join(SITE_ROOT, 'sw.js'));

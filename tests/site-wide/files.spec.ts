@@ -18,12 +18,13 @@ for (const [tool, trace] of [
 
 test('every published file is named by another, or asked for by its name alone', () => {
   // Browsers, search engines and hosts know these names; the licences must be there for anyone who looks for them.
-  const wellKnown = /^(?:_headers|_redirects|apple-touch-icon\.png|favicon\.ico|robots\.txt|licences\/.*)$/;
+  const wellKnown =
+    /^(?:.*\.pictures\.json|release\.txt|_headers|_redirects|apple-touch-icon\.png|favicon\.ico|robots\.txt|licences\/.*)$/;
   const files = globSync('**/*.*', { cwd: SITE_ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(?:html|br|gz)$/.test(file) && !wellKnown.test(file));
   expect(files).not.toEqual([]);
-  const texts = globSync('**/*.{html,css,js,xml,txt,json,webmanifest}', { cwd: SITE_ROOT }).map((file) => ({
+  const texts = globSync('**/*.{html,css,js,xml,json,webmanifest}', { cwd: SITE_ROOT }).map((file) => ({
     file,
     text: publishedText(file),
   }));

@@ -3,7 +3,7 @@ import { GENERATED, wholeConfiguration } from './nginx/configuration.ts';
 import { httpBlock } from './nginx/httpBlock.ts';
 import { serverBlock } from './nginx/serverBlock.ts';
 import { plainServer, secureServers } from './nginx/servers.ts';
-import { HASHED_FOLDERS, HEADERS, IMMUTABLE, MIXED_CASE, NOT_FOUND_FOLDERS } from './rules.ts';
+import { HASHED_FOLDERS, HEADERS, IMMUTABLE, MIXED_CASE, NOT_FOUND_FOLDERS, PAGE } from './rules.ts';
 
 /** Texts by the name of their file. */
 type Files = Readonly<Record<string, string>>;
@@ -12,15 +12,17 @@ type Files = Readonly<Record<string, string>>;
 export type Redirects = ReadonlyMap<string, string>;
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for hashed files; by default both hosts
- * make browsers revalidate every other file on each use.
+ * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for pages and hashed files; by default both
+ * hosts make browsers revalidate every other file on each use. Pages are listed, because both hosts would join the values
+ * of two rules that match. (Cloudflare takes a hundred rules.)
  */
-const headersFile = (): string => {
+const headersFile = (pages: readonly string[]): string => {
   const block = (path: string, headers: Files) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
     block('/*', HEADERS),
     ...HASHED_FOLDERS.map((folder) => block(`${folder}*`, { 'Cache-Control': IMMUTABLE })),
+    ...pages.map((path) => block(path, { 'Cache-Control': PAGE })),
   ].join('\n');
 };
 
@@ -48,9 +50,12 @@ const redirectsFile = (moved: Redirects): string =>
     '',
   ].join('\n');
 
-/** What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it. */
-export const siteFiles = (moved: Redirects): Files => ({
-  _headers: headersFile(),
+/**
+ * What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it.
+ * @param pages the addresses of all pages
+ */
+export const siteFiles = (moved: Redirects, pages: readonly string[]): Files => ({
+  _headers: headersFile(pages),
   _redirects: redirectsFile(moved),
 });
 

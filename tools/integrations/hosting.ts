@@ -7,6 +7,7 @@ import { redirectsOf } from '../content/read/addresses.ts';
 import { readContent } from '../content/read/content.ts';
 import { compress } from '../hosting/compress.ts';
 import { deployFiles, HOST_FILES, siteFiles } from '../hosting/hosts.ts';
+import { isHashed, RELEASE } from '../hosting/keep.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 /**
@@ -25,13 +26,16 @@ export const hosting = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const texts = (await readdir(site, { recursive: true })).filter((file) =>
-          TEXT_KINDS.includes(extname(file).slice(1)),
-        );
+        const files = await readdir(site, { recursive: true });
+        writeFileSync(join(site, RELEASE), files.filter(isHashed).sort().join('\n'));
+        const texts = [...files, RELEASE].filter((file) => TEXT_KINDS.includes(extname(file).slice(1)));
+        const pages = files
+          .filter((file) => /(?<!404)\.html$/.test(file))
+          .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
         mkdirSync(cache, { recursive: true });
         await Promise.all(texts.map((file) => compress(join(site, file), cache)));
         const moved = redirectsOf(readContent(process.cwd()));
-        writeAll(site, siteFiles(moved));
+        writeAll(site, siteFiles(moved, pages.sort()));
         writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address), moved));
         logger.info(`${texts.length} files compressed; ${HOST_FILES.join(', ')}, deploy/ written`);
       },

@@ -38,6 +38,9 @@ const isAstro = (element: Element) =>
   element.attrs.length === 0 &&
   ['"astro-island"', '"astro:intent"'].some((name) => textOf(element).includes(name));
 
+/** What Astro's element for islands reads, and the page's own script does not. */
+const UNREAD = ['uid', 'prefix', 'component-export', 'client', 'opts', 'await-children'];
+
 /** The source expression that allows an inline script or style with this text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -59,11 +62,15 @@ export const addPolicy = (html: string, service?: string): string => {
   });
   const content = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   const meta = `<meta http-equiv="content-security-policy" content="${content.join(';')}">`;
-  return elements
-    .filter((element) => isStyle(element) || isAstro(element))
-    .reduceRight(
-      (rest, { sourceCodeLocation: place }) =>
-        rest.slice(0, place?.startOffset) + rest.slice(place?.endOffset),
+  const left = elements.flatMap((element) => {
+    const { tagName, sourceCodeLocation: place } = element;
+    if (isStyle(element) || isAstro(element)) return place ?? [];
+    return tagName === 'astro-island' ? UNREAD.flatMap((name) => place?.attrs?.[name] ?? []) : [];
+  });
+  return left
+    .toSorted((one, other) => other.startOffset - one.startOffset)
+    .reduce(
+      (rest, { startOffset, endOffset }) => rest.slice(0, startOffset).trimEnd() + rest.slice(endOffset),
       html,
     )
     .replace('</head>', () => `${meta}<style>${joined}</style></head>`);

@@ -35,11 +35,14 @@ const prepare = (island: HTMLElement): void => {
     // Touch does not count as intent: scrolling across the island would fetch React.
     if (asked || (type === 'pointerenter' && pointerType !== 'mouse')) return;
     asked = true;
-    hydrate(island).catch((error: unknown) => {
-      asked = false;
-      console.error(error);
-      island.dispatchEvent(new Event('hydration-error'));
-    });
+    // After the frame that answers what was done.
+    setTimeout(() => {
+      hydrate(island).catch((error: unknown) => {
+        asked = false;
+        console.error(error);
+        island.dispatchEvent(new Event('hydration-error'));
+      });
+    }, 50);
   };
 
   const isHydrated = () => island.querySelector('[data-hydrated]');

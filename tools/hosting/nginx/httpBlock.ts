@@ -5,6 +5,7 @@ import {
   MIXED_CASE,
   NOT_FOUND_FOLDERS,
   NOT_SERVED,
+  PAGE,
   REVALIDATE,
 } from '../rules.ts';
 import { GENERATED } from './configuration.ts';
@@ -81,6 +82,7 @@ map "$status:$http_range:$uri" $site_caching {
     volatile;
     default "${REVALIDATE}";
     "~^416:" "";
+    "~^(?:200|304):.*\\.html$" "${PAGE}";
 ${HASHED_FOLDERS.map(
   (folder) => `    "~^(?:200|304):(?:bytes=(?:0-\\d*|-[1-9]\\d*))?:${folder}" "${IMMUTABLE}";`,
 ).join('\n')}
