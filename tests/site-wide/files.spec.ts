@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { RELEASE } from '../../tools/hosting/keep.ts';
 import { SITE_ROOT } from './site.ts';
 
 const publishedText = (file: string) => readFileSync(join(SITE_ROOT, file), 'utf8');
@@ -24,7 +25,10 @@ test('every published file is named by another, or asked for by its name alone',
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(?:html|br|gz)$/.test(file) && !wellKnown.test(file));
   expect(files).not.toEqual([]);
-  const texts = globSync('**/*.{html,css,js,xml,json,webmanifest}', { cwd: SITE_ROOT }).map((file) => ({
+  const texts = globSync('**/*.{html,css,js,xml,json,webmanifest,txt}', {
+    cwd: SITE_ROOT,
+    exclude: [RELEASE],
+  }).map((file) => ({
     file,
     text: publishedText(file),
   }));
