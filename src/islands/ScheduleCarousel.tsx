@@ -10,33 +10,32 @@ type Direction = 'previous' | 'next';
 interface Props {
   labels: Record<'carousel' | 'slide' | 'part' | Direction, string>;
   label: string;
-  slides: { id: string; title: string; description: string; part: string }[];
+  sizes: string;
+  slides: Record<'id' | 'title' | 'description' | 'part' | 'avif' | 'webp', string>[];
 }
 
 /**
- * The Daily Schedule Overview. Its arrows are links to the neighbouring slides; once hydrated, they change the slide,
- * wrap in both directions and keep focus.
+ * The Daily Schedule Overview. Its arrows are links from each slide to its neighbours. Once hydrated, one pair in the
+ * same place stands still while the slides move; it wraps in both directions and has the focus of those before.
  */
-export default function ScheduleCarousel({ labels, label, slides }: Props) {
+export default function ScheduleCarousel({ labels, label, sizes, slides }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<SwiperInstance>(null);
-  const turned = useRef<Direction>(null);
+  const held = useRef(typeof document === 'undefined' ? '' : document.activeElement?.className);
   const [active, setActive] = useState(0);
   const hydrated = useHydrated();
 
   useLayoutEffect(() => {
-    if (!turned.current) return;
-    const arrows = root.current?.querySelectorAll<HTMLElement>(`.day-${turned.current}`);
-    arrows?.[active]?.focus({ preventScroll: true });
-    turned.current = null;
-  }, [active]);
+    if (!hydrated || !held.current?.startsWith('day-arrow ')) return;
+    for (const arrow of root.current?.querySelectorAll('a') ?? [])
+      if (arrow.className === held.current) arrow.focus({ preventScroll: true });
+  }, [hydrated]);
 
   const arrow = (direction: Direction, index: number) => {
     const at = (index + (direction === 'next' ? 1 : -1) + slides.length) % slides.length;
     const target = slides[at];
     const turn = (event: MouseEvent | KeyboardEvent) => {
       event.preventDefault();
-      turned.current = direction;
       swiper.current?.slideTo(at);
     };
     return (
@@ -56,6 +55,13 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
     );
   };
 
+  const arrows = (index: number) => (
+    <div className="day-arrows">
+      {arrow('previous', index)}
+      {arrow('next', index)}
+    </div>
+  );
+
   return (
     <div
       ref={root}
@@ -74,7 +80,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
         onInit={({ activeIndex }) => setActive(activeIndex)}
         onSlideChange={({ activeIndex }) => setActive(activeIndex)}
       >
-        {slides.map(({ id, title, description, part }, index) => (
+        {slides.map(({ id, title, description, part, avif, webp }, index) => (
           <SwiperSlide
             key={id}
             id={id}
@@ -84,6 +90,10 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             aria-label={title}
             inert={hydrated && index !== active}
           >
+            <picture>
+              <source srcSet={avif} sizes={sizes} type="image/avif" />
+              <img src={webp} alt="" loading="lazy" />
+            </picture>
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
             <h3 suppressHydrationWarning>{title}</h3>
             <p suppressHydrationWarning>{description}</p>
@@ -95,13 +105,11 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             >
               {labels.part}
             </a>
-            <div className="day-arrows">
-              {arrow('previous', index)}
-              {arrow('next', index)}
-            </div>
+            {!hydrated && arrows(index)}
           </SwiperSlide>
         ))}
       </Swiper>
+      {hydrated && arrows(active)}
     </div>
   );
 }

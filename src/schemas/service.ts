@@ -17,6 +17,10 @@ export const service = (context: SchemaContext) =>
       seoTitle: seoTitle.optional(),
       summary: summary('The service in one sentence, for cards and search results.'),
       image: picture(context, 'The photograph of the service.', { width: 1200, height: 800 }),
+      detail: picture(context, 'A second photograph, below the text.', {
+        width: 1200,
+        height: 800,
+      }).optional(),
       benefits: z
         .array(line(120, 'One concrete benefit.'))
         .length(4, 'must be exactly 4 benefits')
