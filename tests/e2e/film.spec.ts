@@ -112,7 +112,7 @@ test('the film of About fills the screen, its start moves nothing, and nothing c
   page,
 }) => {
   await page.goto('/about');
-  expect(await page.locator('.film').boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+  expect(await page.locator('.film').boundingBox()).toEqual({ x: 0, y: 72, width: 1280, height: 648 });
   const name = () => boxOf(page.getByRole('heading', { level: 1 }));
   const before = await name();
   await button(page).click();
