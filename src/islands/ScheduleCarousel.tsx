@@ -21,14 +21,15 @@ interface Props {
 export default function ScheduleCarousel({ labels, label, sizes, slides }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<SwiperInstance>(null);
-  const held = useRef(typeof document === 'undefined' ? '' : document.activeElement?.className);
+  const held = useRef<string>(undefined);
   const [active, setActive] = useState(0);
   const hydrated = useHydrated();
 
   useLayoutEffect(() => {
-    if (!hydrated || !held.current?.startsWith('day-arrow ')) return;
-    for (const arrow of root.current?.querySelectorAll('a') ?? [])
-      if (arrow.className === held.current) arrow.focus({ preventScroll: true });
+    if (!hydrated) held.current = document.activeElement?.className;
+    else if (held.current?.startsWith('day-arrow'))
+      for (const arrow of root.current?.querySelectorAll('a') ?? [])
+        if (arrow.className === held.current) arrow.focus({ preventScroll: true });
   }, [hydrated]);
 
   const arrow = (direction: Direction, index: number) => {
