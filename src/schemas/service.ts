@@ -3,7 +3,7 @@ import { date, line, order, PAGE_NAME_MIN, paragraph, seoTitle, summary, updated
 import { picture, type SchemaContext } from './media.ts';
 
 /** The groups of the services index, in the order they are shown. */
-export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'mind-and-body', 'plans'] as const;
+export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'plans', 'mind-and-body'] as const;
 
 /** A session the clinic offers: `content/services/<slug>/index.mdx`; its description is the MDX body. */
 export const service = (context: SchemaContext) =>
