@@ -56,7 +56,7 @@ export const order = (what: string) =>
 export const reference = (collection: string, description: string) =>
   z
     .string()
-    .regex(SLUG, 'must be a slug such as "nad-drips"')
+    .regex(SLUG, 'must be the name of a folder, such as "nad-drips"')
     .max(SLUG_MAX, `must be at most ${SLUG_MAX} characters long`)
     .meta({ description, role: 'reference', collection });
 
@@ -64,7 +64,7 @@ export const reference = (collection: string, description: string) =>
 export const path = (description: string) =>
   z
     .string()
-    .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site such as "/contact"')
+    .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site, such as "/contact"')
     // A folder and an anchor.
     .max(140, 'must be at most 140 characters long')
     .meta({ description, role: 'path' });

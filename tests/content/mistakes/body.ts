@@ -4,64 +4,64 @@ import { mistakesIn, type Mistake } from './mistake.ts';
 export const body: readonly Mistake[] = [
   ...mistakesIn('services/sauna/index.mdx')`
     Voices drop → In <5 minutes voices drop
-    markup: a “<” that reads as code
-    write “<” as “less than”, and leave out { and }
+    markup: a “<”, which is read as code
+    write “less than”
 
     Voices drop → Voices {drop
-    markup: a “{” that reads as code
-    write “<” as “less than”, and leave out { and }
+    markup: a “{”, which is read as code
+    delete { and }
 
     Voices drop → <b>Voices</b> drop
-    markup: a tag between < and >
-    leave out what is between < and >
+    markup: an HTML tag
+    delete < and > and what is between them
 
     Voices drop → ![Steam](./sauna.jpg) Voices drop
     markup: a picture
-    take it out; the picture of an entry is a field
+    delete it; pictures have a field of their own
 
     The room smells → # Sauna\n\nThe room smells
-    markup: a heading with 1 #: "Sauna"
-    write ## for a heading, ### for one below it; the title is the page’s only #
+    markup: the heading "Sauna", which begins with #
+    begin a heading with ##, and one below it with ###; # is for the page’s title
 
     The room smells → ### Smells\n\nThe room smells
-    markup: a heading with 3 #: "Smells"
-    write ## for a heading, ### for one below it; the title is the page’s only #
+    markup: the heading "Smells", which begins with ###
+    begin a heading with ##, and one below it with ###; # is for the page’s title
 
     The room smells → import nothing but yourself.\n\nThe room smells
-    markup: a line that begins with “import” or “export”, which reads as code
+    markup: a line that begins with “import” or “export”, which is read as code
     begin the line with another word
 
     + A towel.<br>A robe.
-    markup: a tag: <br>
-    leave out <br>; an empty line begins a new paragraph, and pictures are fields
+    markup: the HTML tag <br>
+    delete <br>; leave an empty line between paragraphs
 
     + Read [](/contact) first.
     markup: a link without words
     write its words between [ and ]
 
     + ## \n\nA towel.
-    markup: a heading without words
-    write its words, or delete the #
+    markup: an empty heading
+    write the heading, or delete the #
 
     + What to bring\n---
-    markup: a line of --- directly below "What to bring", which makes a large heading of it
-    delete that line; if it is meant as a heading, write ## What to bring
+    markup: --- on the line below "What to bring", which turns it into a heading
+    delete that line; for a heading, write ## What to bring
 
     + ----\n\nA towel.
     markup: a line of dashes or stars
-    delete the line; an empty line is enough between paragraphs, and ## begins a new part
+    delete the line; leave an empty line between paragraphs, or begin a heading with ##
 
     + -\n- Towel
-    markup: an item of a list without words
-    write its words, or delete its line
+    markup: an empty list item
+    write the item, or delete the line
 
     + - [ ] Towel
-    markup: a box to tick at the beginning of an item
-    leave out [ ] or [x]
+    markup: a tick box at the beginning of an item
+    delete [ ] or [x]
 
     + >\n\nA towel.
-    markup: a quotation without words
-    write its words, or delete the >
+    markup: an empty quotation
+    write the quotation, or delete the >
 
     + | Day | Bath |\n| --- | --- |\n| 1 | Ice |
     markup: a table
@@ -69,18 +69,18 @@ export const body: readonly Mistake[] = [
 
     + We ~~never~~ offer towels.
     markup: words between ~~, which would be struck through
-    take them out, or leave out the ~~
+    delete the words, or only the ~~
 
     + Bring a \u0060towel\u0060.
-    markup: words between \u0060 and \u0060
-    leave out the \u0060
+    markup: words between backticks (\u0060)
+    delete the backticks
 
     + Bring {towel}.
     markup: a curly bracket
-    leave out { and }
+    delete { and }
 
     + A towel[^1].\n\n[^1]: Large.
     markup: a footnote
-    put its words into the sentence
+    move its words into the sentence
   `,
 ];

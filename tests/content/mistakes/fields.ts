@@ -12,21 +12,21 @@ export const fields: readonly Mistake[] = [
     fill in "group" with one of drips, light, cold-and-heat, plans or mind-and-body
 
     title: Sauna\n → title:\n
-    missing: nothing after the field’s name
+    missing: an empty field
     fill in "title" with a text of 4 to 40 characters
 
     src: ./sauna.jpg\n → src: ./sauna.jpg\n  practitioner: Ana\n
     unknown-field: a field named "practitioner"
-    move "practitioner" out of this group, to the fields that begin the file
+    move "practitioner" out of this group, up to the file’s own fields
 
     ---\n\n → approvedBy: the clinic’s doctor\n---\n\n
     missing ‹title:›: nothing; it must be filled in together with "approvedBy"
-    fill in "approvedOn", or remove both
+    fill in "approvedOn", or delete both
   `,
   ...mistakesIn('site.json')`
     "phone": → "fax": "020 7946 0123",\n  "phone":
     unknown-field: a field named "fax"
-    remove "fax"; the fields here are name, url, message, description, address, phone, social, venue, registration, copyrightYear, offline, disclaimer, navigation
+    delete "fax"; the fields here are name, url, message, description, address, phone, social, venue, registration, copyrightYear, offline, disclaimer, navigation
   `,
   ...mistakesIn('pages/home/index.json')`
     "status": "Coming Soon" → "staus": "Coming Soon"
@@ -35,22 +35,22 @@ export const fields: readonly Mistake[] = [
   `,
   ...mistakesIn('schedule/midday/index.json')`
     "Rest in a hammock or behind closed shutters" → ""
-    missing: nothing after the field’s name
+    missing: an empty field
     fill in "activity" with a text of 1 to 120 characters
   `,
   ...mistakesIn('team/drips-and-light/index.json')`
     "portrait": { → "alt": "A bottle of clear fluid.",\n  "portrait": {
     unknown-field: a field named "alt"
-    "portrait" has its own "alt": keep the better of the two there, and delete this one
+    delete it; "portrait" has its own "alt"
   `,
   ...mistakesIn('pages/programme/index.json')`
     "dates": [ → "dates": [{ "from": "2027-04-01" },
     missing: nothing
-    fill in "to" with a day of the calendar, as year, month and day
+    fill in "to" with a date such as 2026-11-20
   `,
   ...mistakesIn('pages/privacy/index.json')`
     "law": { → "law": { "complaints": "",
-    missing: nothing after the field’s name
-    fill in "complaints" with a text of 1 to 600 characters, or remove it
+    missing: an empty field
+    fill in "complaints" with a text of 1 to 600 characters, or delete it
   `,
 ];

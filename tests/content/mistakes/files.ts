@@ -16,39 +16,39 @@ export const files: readonly Mistake[] = [
     name: 'a folder with spaces and capitals',
     make: (site) => site.move('services/sauna', 'services/Finnish Sauna'),
     says: says`
-      reference ‹activities/sauna-and-heat-therapy/index.json|"service"›: "sauna", and there is no content/services/sauna
-      choose an existing service, the name of a folder in content/services, or remove the line
+      reference ‹activities/sauna-and-heat-therapy/index.json|"service"›: "sauna", but there is no folder content/services/sauna
+      write the name of a folder in content/services, or delete the line
       name-of-file ‹services/Finnish Sauna/index.mdx|›: a folder named "Finnish Sauna"
-      rename the folder, perhaps to finnish-sauna: small letters a to z, digits and single dashes; its name becomes the address
-      reference ‹stages/reframe/index.mdx|- sauna›: "sauna", and there is no content/services/sauna
-      choose an existing service, the name of a folder in content/services, or remove the line
-      reference ‹stages/release/index.mdx|- sauna›: "sauna", and there is no content/services/sauna
-      choose an existing service, the name of a folder in content/services, or remove the line
+      rename the folder, for example to finnish-sauna; use only lower-case letters, digits and single hyphens
+      reference ‹stages/reframe/index.mdx|- sauna›: "sauna", but there is no folder content/services/sauna
+      write the name of a folder in content/services, or delete the line
+      reference ‹stages/release/index.mdx|- sauna›: "sauna", but there is no folder content/services/sauna
+      write the name of a folder in content/services, or delete the line
     `,
   },
   {
     name: 'a folder with a sentence for a name',
     make: (site) => site.move('activities/iv-drips', `activities/${'drips-'.repeat(10)}and-more`),
     says: says`
-      name-of-file ‹activities/${'drips-'.repeat(10)}and-more/index.json|›: a folder named "${'drips-'.repeat(10)}and-more", 68 characters
-      rename the folder: at most 60 characters
+      name-of-file ‹activities/${'drips-'.repeat(10)}and-more/index.json|›: a folder named "${'drips-'.repeat(10)}and-more", which has 68 characters
+      rename the folder; at most 60 are allowed
     `,
   },
   {
     name: 'a stage at the address of another page',
     make: (site) => site.move('stages/repair', 'stages/gallery'),
     says: says`
-      name-of-file ‹stages/gallery/index.mdx|›: a folder named "gallery", and the site has another page at that address
-      rename the folder; its name becomes the address
+      name-of-file ‹stages/gallery/index.mdx|›: a folder named "gallery", but another page has that address
+      rename the folder
     `,
   },
   {
     name: 'a collection’s folder misspelt',
     make: (site) => site.move('team', 'teem'),
     says: says`
-      missing ‹team/<name>/index.json|›: no such file; the site needs it
-      restore it, or give it back its name
-      stray-file ‹teem|›: a folder named "teem", which holds nothing for the site
+      missing ‹team/<name>/index.json|›: no such file, but the site needs it
+      restore the file, or change its name back
+      stray-file ‹teem|›: a folder named "teem", which the site does not use
       rename it to team
     `,
   },
@@ -56,7 +56,7 @@ export const files: readonly Mistake[] = [
     name: 'site.json renamed',
     make: (site) => site.move('site.json', 'Site.json'),
     says: says`
-      missing ‹site.json|›: no such file; the site needs it
+      missing ‹site.json|›: no such file, but the site needs it
       rename content/Site.json to content/site.json
       stray-file ‹Site.json|›: a file that nothing on the site uses
       rename it to content/site.json
@@ -67,9 +67,9 @@ export const files: readonly Mistake[] = [
     make: (site) => site.move('schedule/midday', 'schedule/mid-day'),
     says: says`
       name-of-file ‹schedule/mid-day/index.json|›: a folder named "mid-day"
-      rename the folder to midday; its name becomes the address
-      missing ‹schedule/midday/index.json|›: no such file; the site needs it
-      restore it, or give it back its name
+      rename the folder to midday
+      missing ‹schedule/midday/index.json|›: no such file, but the site needs it
+      restore the file, or change its name back
     `,
   },
   {
@@ -77,7 +77,7 @@ export const files: readonly Mistake[] = [
     make: (site) => site.write('services/sauna/notes.docx', 'notes'),
     says: says`
       stray-file ‹services/sauna/notes.docx|›: a file that nothing on the site uses
-      remove it, or name it where it is meant to show
+      delete it, or name it in the entry that should show it
     `,
   },
   {
@@ -87,7 +87,7 @@ export const files: readonly Mistake[] = [
       stray-file ‹services/sauna.mdx|›: a file that nothing on the site uses
       rename it to content/services/sauna/index.mdx
       stray-file ‹services/sauna/sauna.jpg|›: a file that nothing on the site uses
-      remove it, or name it where it is meant to show
+      delete it, or name it in the entry that should show it
     `,
   },
   {
@@ -111,7 +111,7 @@ export const files: readonly Mistake[] = [
     },
     says: says`
       count ‹why/world-leading-intensity/index.json|›: 9 “Why choose us” cards
-      remove 1 “Why choose us” card; there must be 1 to 8
+      delete 1 “Why choose us” card; there must be 1 to 8
     `,
   },
   {
@@ -119,15 +119,15 @@ export const files: readonly Mistake[] = [
     make: (site) => site.write(SAUNA, site.read(SAUNA).replace(/---\n\n.*/s, '---\n')),
     says: says`
       missing ‹${SAUNA}|---›: nothing
-      write the description of the service below the second line of dashes, in a few paragraphs
+      describe the service in a few paragraphs below the second line of dashes
     `,
   },
   {
     name: 'a text below the fields that fills several pages',
     make: (site) => site.write(SAUNA, `${site.read(SAUNA)}\n${'It is warm here. '.repeat(220)}\n`),
     says: says`
-      too-long ‹${SAUNA}|---›: a text of 4446 characters, where at most 4000 fit
-      make it shorter by 446 characters or more
+      too-long ‹${SAUNA}|---›: a text of 4446 characters; at most 4000 fit
+      shorten it by at least 446 characters
     `,
   },
 ];

@@ -16,22 +16,22 @@ export const json: readonly Mistake[] = [
     write "title": "IV Drips",
 
     "IV Drips" → "IV Drips
-    broken-file: a text that is opened and never closed, or goes on over the end of its line
-    add the missing "; perhaps "title": "IV Drips",
+    broken-file: a text without its closing quotation mark
+    add the missing ", perhaps here: "title": "IV Drips",
   `,
   ...mistakesIn('pages/yoga/index.json')`
     "Yoga"\n} → "Yoga"\n
     broken-file ‹"Yoga"›: a bracket that is never closed
-    add the missing bracket at the end, } for { or ] for [, or bring the file back with Git
+    add the missing } or ] at the end
   `,
   ...mistakesIn('schedule/midday/index.json')`
     Rest in a hammock → Rest in a "real" hammock
-    broken-file: straight quotation marks inside a text, where they end it
+    broken-file: a straight quotation mark inside a text, which ends it there
     write "activity": "Rest in a “real” hammock or behind closed shutters"
 
       "order": 3, →   "order": 3, // after the morning
     broken-file: a comment: // after the morning
-    move the comment to the commit message, or delete it; this file cannot hold one
+    delete it; a data file cannot hold comments
 
     "order": 3 → order: 3
     broken-file: the name order without straight double quotes

@@ -35,38 +35,37 @@ const unimported = (
 ): Mistake => ({
   ...picture(name, bytes, '', '', file),
   says: says`
-    picture-import ‹${SAUNA}|src:›: content/services/sauna/${file}: ${found}
-    run “npm run media”, which prepares pictures for the site
+    picture-import ‹${SAUNA}|src:›: content/services/sauna/${file}, which ${found}
+    run “npm run media”, which prepares it for the site
   `,
 });
 
-const DAMAGED = 'which is damaged or not a picture';
-const AGAIN = 'copy the picture into the folder again, then run “npm run media”';
+const DAMAGED = 'which cannot be read as a picture';
+const AGAIN = 'copy the picture into the folder again and run “npm run media”';
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-const NO_HEIC =
-  'open it in Photos or Preview and export it as JPEG; for later ones choose “Most Compatible” in Settings, Camera, Formats';
+const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
 export const pictures: readonly Mistake[] = [
   ...mistakesIn(SAUNA)`
     ./sauna.jpg → ./suana.jpg
-    picture: "./suana.jpg", and there is no such file in content/services/sauna
+    picture: "./suana.jpg", but there is no such file in content/services/sauna
     write ./sauna.jpg
 
     ./sauna.jpg → https://example.com/sauna.jpg
-    picture: "https://example.com/sauna.jpg", and there is no such file in content/services/sauna
+    picture: "https://example.com/sauna.jpg", but there is no such file in content/services/sauna
     write ./sauna.jpg
   `,
   ...mistakesIn('gallery/anjarle/index.json')`
     ./2.jpg → ./1.jpg
-    repeated: "./1.jpg", as in item 1
-    change it, or remove item 2
+    repeated: "./1.jpg", which item 1 also has
+    change it, or delete item 2
   `,
   {
     name: 'the same photograph twice in the gallery, under two names',
     make: (site) => site.write('gallery/anjarle/6.jpg', site.bytes('gallery/anjarle/1.jpg')),
     says: says`
       repeated ‹gallery/anjarle/index.json|./6.jpg›: content/gallery/anjarle/6.jpg, which is the same picture as content/gallery/anjarle/1.jpg
-      copy the right picture into the folder, then run “npm run media”; or remove item 6
+      copy the right picture into the folder and run “npm run media”, or delete item 6
     `,
   },
   {
@@ -74,7 +73,7 @@ export const pictures: readonly Mistake[] = [
     make: (site) => site.write('gallery/anjarle/old.jpg', site.bytes('gallery/anjarle/1.jpg')),
     says: says`
       stray-file ‹gallery/anjarle/old.jpg|›: a file that nothing on the site uses
-      remove it, or name it where it is meant to show
+      delete it, or name it in the entry that should show it
     `,
   },
   {
@@ -84,8 +83,8 @@ export const pictures: readonly Mistake[] = [
       site.replace(SAUNA, './sauna.jpg', './my sauna.jpg');
     },
     says: says`
-      picture-import ‹${SAUNA}|src:›: "./my sauna.jpg", a name with spaces, capitals at its end or other symbols, or not a JPEG or PNG
-      run “npm run media”, and write the name it tells you
+      picture-import ‹${SAUNA}|src:›: "./my sauna.jpg", a name that the site cannot use
+      run “npm run media”, which prepares it for the site
     `,
   },
   picture(
@@ -106,25 +105,29 @@ export const pictures: readonly Mistake[] = [
   picture(
     'a picture too small for its place, which importing would not help',
     () => pictureBytes(640, 480, 'png'),
-    '640 x 480 pixels, where at least 1200 x 800 are needed',
-    'use a larger original; enlarging the small one does not help',
+    '640 x 480 pixels; at least 1200 x 800 are needed',
+    'use a larger original; enlarging this one does not help',
   ),
   picture(
     'a panorama that would be too low once it is imported',
     () => pictureBytes(6000, 1000),
-    '6000 x 1000 pixels, where at least 1200 x 800 are needed',
-    'cut it to a less extreme shape; pictures are made smaller, to 2560 pixels at most',
+    '6000 x 1000 pixels; at least 1200 x 800 are needed',
+    'crop it to a less extreme shape; its longest side becomes 2560 pixels',
   ),
   unimported(
     'a photograph lying on its side, with the place it was taken',
     () => pictureBytes(1600, 1200, 'camera'),
-    'lying on its side, with the camera’s notes, perhaps the place it was taken, in colours other than the sRGB colours browsers expect',
+    'lies on its side',
   ),
-  unimported('a photograph straight from the camera', () => pictureBytes(4000, 3000), '4000 x 3000 pixels'),
+  unimported(
+    'a photograph straight from the camera',
+    () => pictureBytes(4000, 3000),
+    'is 4000 x 3000 pixels; the longest side may have 2560',
+  ),
   unimported(
     'a photograph kept as PNG',
     () => pictureBytes(1600, 1200, 'png'),
-    'a photograph kept as PNG',
+    'is a photograph saved as PNG',
     'sauna.png',
   ),
 ];

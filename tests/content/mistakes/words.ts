@@ -5,34 +5,34 @@ export const words: readonly Mistake[] = [
   ...mistakesIn('services/sauna/index.mdx')`
     title: Sauna\n → title: Sauna 🔥\n
     characters: the character 🔥 (U+1F525) in "Sauna 🔥"
-    leave it out, or say it in words
+    delete it, or say it in words
 
     Voices drop → Vоices drop
-    characters: the Cyrillic letter о (U+043E) inside a word of Latin letters, in "The room smells of warm timber and hot stone. You choose yo…"
-    delete the word and type it again; a search would not find this one
+    characters: the Cyrillic letter о (U+043E) in a word of Latin letters: "The room smells of warm timber and hot stone. You choose yo…"
+    delete the word and type it again
 
     title: Sauna\n → title: Sau\u200Bna\n
     characters: an invisible character (U+200B) in "Sau\u200Bna"
     delete the word it is in and type it again
 
     title: Sauna\n → title: "TODO: the name"\n
-    placeholder: "TODO: the name", a placeholder
-    replace all of it with what visitors will read
+    placeholder: the placeholder "TODO: the name"
+    replace it with what visitors should read
 
     Voices drop → Lorem ipsum dolor
-    placeholder: "The room smells of warm timber and hot stone. You choose yo…", a placeholder
-    replace all of it with what visitors will read
+    placeholder: the placeholder "The room smells of warm timber and hot stone. You choose yo…"
+    replace it with what visitors should read
 
     + Bring [insert what to bring here].
-    placeholder: "[insert what to bring here]" in "Bring [insert what to bring here].", a placeholder
-    write what belongs in the place of "[insert what to bring here]"
+    placeholder: the placeholder "[insert what to bring here]" in "Bring [insert what to bring here]."
+    replace "[insert what to bring here]" with what belongs there
 
     + The hours are TBC.
-    placeholder: "TBC" in "The hours are TBC.", a placeholder
-    write what belongs in the place of "TBC"
+    placeholder: the placeholder "TBC" in "The hours are TBC."
+    replace "TBC" with what belongs there
 
     A wooden pail → Image of a wooden pail
-    alternative-text ‹alt:›: "Image of" at the beginning; screen readers say themselves that it is a picture
+    alternative-text ‹alt:›: "Image of" at the beginning; screen readers already say that it is a picture
     begin with "A wooden pail with a ladle and a rolled towel on a sauna be…"
   `,
   ...mistakesIn('team/drips-and-light/index.json')`
@@ -51,12 +51,12 @@ export const words: readonly Mistake[] = [
   `,
   ...mistakesIn('pages/home/index.json')`
     Be there for the sunrise → [your heading here]
-    placeholder: "[your heading here]", a placeholder
-    replace all of it with what visitors will read
+    placeholder: the placeholder "[your heading here]"
+    replace it with what visitors should read
   `,
   ...mistakesIn('services/breathwork/index.mdx')`
     our lead breathwork guide → ???
-    placeholder: "???", a placeholder
-    replace all of it with what visitors will read
+    placeholder: the placeholder "???"
+    replace it with what visitors should read
   `,
 ];

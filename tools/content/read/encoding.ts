@@ -2,7 +2,7 @@
 import type { Problem } from './problem.ts';
 
 const SAVE = '“Save with Encoding” and “UTF-8”';
-const IN_CODE = 'in VS Code press the encoding in the bar at the bottom';
+const IN_CODE = 'in VS Code, select the encoding in the bar at the bottom';
 
 const problem = (offset: number, found: string, fix: string): Problem => ({
   kind: 'encoding',
@@ -30,8 +30,8 @@ export const decode = (bytes: Uint8Array): { text: string; problem?: Problem } =
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.startsWith('\uFEFF')) return { text };
-    const found = 'an invisible mark at the beginning of the file (a byte order mark: “UTF-8 with BOM”)';
-    const fix = 'run “npm run content:format”, or save the file as “UTF-8”, not “UTF-8 with BOM”';
+    const found = 'an invisible mark at the beginning of the file (“UTF-8 with BOM”)';
+    const fix = 'run “npm run content:format”, or save the file as “UTF-8”';
     return { text, problem: problem(0, found, fix) };
   } catch {
     const text = new TextDecoder('windows-1252').decode(bytes);

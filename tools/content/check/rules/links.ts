@@ -8,7 +8,7 @@ import type { Message } from '../../read/problem.ts';
 import { routesOf } from '../../read/routes.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { quote } from '../phrases.ts';
+import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 type Routes = ReturnType<typeof routesOf>;
@@ -23,14 +23,14 @@ const onSite = (address: string, routes: Routes): Message | undefined => {
     const plain = path.replace(/\/(index)?(\.html)?$|\.html$/, '') || '/';
     const meant = routes.has(plain) ? plain : nearest(path, routes.keys());
     const fix = meant ? `write ${meant}` : 'open the page in a browser and copy what follows the site’s name';
-    return link(`${quote(address)}, and there is no such page`, fix);
+    return link(`${quote(address)}, but there is no such page`, fix);
   }
   if (anchor === undefined || places.has(anchor)) return undefined;
   const names = [...places].filter((name) => name !== 'main');
   const meant = nearest(anchor, names);
-  const others = names.length > 0 ? `, or # and one of ${names.join(', ')}` : '';
+  const others = names.length > 0 ? `, or add # and ${anyOf(names)}` : '';
   return link(
-    `${quote(address)}, and ${path} has no place named "${anchor}"`,
+    `${quote(address)}, but ${path} has no place named "${anchor}"`,
     meant ? `write ${path}#${meant}` : `write ${path} alone${others}`,
   );
 };
@@ -40,9 +40,9 @@ const toHeading = (url: string, ids: readonly string[]): Message | undefined => 
   const id = url.slice(1);
   if (ids.includes(id)) return undefined;
   const meant = nearest(id, ids);
-  const places = ids.length > 0 ? `write # and one of ${ids.join(', ')}, or ` : '';
+  const places = ids.length > 0 ? `write # and ${anyOf(ids)}, or ` : '';
   return link(
-    `${quote(url)}, and no heading of this text makes that place`,
+    `${quote(url)}, but this text has no such heading`,
     meant ? `write #${meant}` : `${places}link to a page`,
   );
 };
@@ -53,11 +53,11 @@ const elsewhere = (url: string, words: string): Message | undefined => {
   if (URL.parse(url)?.protocol === 'https:' && url.startsWith('https://')) return undefined;
   return {
     kind: /^(?:http|www\.)/.test(url) ? 'web-address' : 'link',
-    found: `${quote(url)}, which is not the whole address of a page`,
+    found: `${quote(url)}, which is not a complete web address`,
     // The parser makes a link of “www.example.org” by itself.
     fix: url.startsWith('http://')
       ? `write [${words}](https://${url.slice('http://'.length)})`
-      : 'begin it with / on this site, or with https:// elsewhere',
+      : 'begin it with / for a page of this site, or with https:// for another site',
   };
 };
 
@@ -68,7 +68,7 @@ export const links: Rule = (content, report) => {
   const wrongWith = (node: MdastNode & { url: string }, ids: readonly string[]) => {
     const { url } = node;
     if (own && (url === own || url.startsWith(`${own}/`))) {
-      const fix = `leave out the site’s name: write ${url.slice(own.length) || '/'}`;
+      const fix = `write ${url.slice(own.length) || '/'}, without the site’s name`;
       return link(`${quote(url)}, the full address of a page of this site`, fix);
     }
     if (url.startsWith('#')) return toHeading(url, ids);
@@ -98,8 +98,8 @@ export const references: Rule = (content, report) => {
     if (folders.has(wanted)) continue;
     const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
     const meant = nearest(value, slugs);
-    const choose = `choose an existing ${target.one}, the name of a folder in ${folder}, or remove the line`;
-    const found = `${quote(value)}, and there is no ${wanted}`;
+    const choose = `write the name of a folder in ${folder}, or delete the line`;
+    const found = `${quote(value)}, but there is no folder ${wanted}`;
     report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : choose });
   }
 };

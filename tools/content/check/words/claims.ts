@@ -12,17 +12,20 @@ const TRAVEL =
 
 /** Each pattern with what it promises. */
 const CLAIMS: readonly (readonly [pattern: RegExp, promise: string])[] = [
-  [/\b(?:cures?|cured|curing|miracles?|remed(?:y|ies)|heals|healed|will heal)\b/i, 'a cure'],
-  [/\b(?:guarantees?|guaranteed)\b/i, 'a guarantee'],
-  [/\b(?:clinically proven|proven to|no side effects)\b/i, 'an effect on health'],
+  [
+    /\b(?:cures?|cured|curing|miracles?|remed(?:y|ies)|heals|healed|will heal)\b/i,
+    'words that promise a cure',
+  ],
+  [/\b(?:guarantees?|guaranteed)\b/i, 'words that promise a result'],
+  [/\b(?:clinically proven|proven to|no side effects)\b/i, 'words that promise better health'],
   [
     new RegExp(
       `\\b(?:treats?|prevents?|reverses?|fights?|eliminates?|removes?|stops?)\\b(?: \\w+){0,5} ${ILLNESS}\\b`,
       'i',
     ),
-    'a cure',
+    'words that promise a cure',
   ],
-  [/\b(?:boosts?|strengthens?) (?:your |the )?immun/i, 'an effect on health'],
+  [/\b(?:boosts?|strengthens?) (?:your |the )?immun/i, 'words that promise better health'],
   [/[£€$₹]\s?\d|\b\d[\d,.]*\s?(?:pounds|euros?|dollars|rupees|GBP|EUR|USD|INR)\b/i, 'a price'],
   [/\b\d+\s?% off\b|\bdiscount(?:s|ed)?\b|\bper (?:person|head|session|night)\b/i, 'a price'],
   [
@@ -44,7 +47,6 @@ export const claimsIn = (text: string): Words[] =>
   (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const [, promise] = CLAIMS.find(([pattern]) => promises(sentence, pattern)) ?? [];
     if (promise === undefined) return [];
-    const fix =
-      'say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing';
+    const fix = 'reword the sentence without it, unless the operator has confirmed it in writing';
     return [{ found: `${promise}: “${sentence.trim()}”`, fix }];
   });
