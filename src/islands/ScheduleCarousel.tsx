@@ -28,8 +28,9 @@ export default function ScheduleCarousel({ labels, label, sizes, slides }: Props
   useLayoutEffect(() => {
     if (!hydrated) held.current = document.activeElement?.className;
     else if (held.current?.startsWith('day-arrow'))
-      for (const arrow of root.current?.querySelectorAll('a') ?? [])
-        if (arrow.className === held.current) arrow.focus({ preventScroll: true });
+      root.current
+        ?.querySelector<HTMLElement>(`:scope > * > .${held.current.replace(' ', '.')}`)
+        ?.focus({ preventScroll: true });
   }, [hydrated]);
 
   const arrow = (direction: Direction, index: number) => {
@@ -56,8 +57,8 @@ export default function ScheduleCarousel({ labels, label, sizes, slides }: Props
     );
   };
 
-  const arrows = (index: number) => (
-    <div className="day-arrows">
+  const arrows = (index: number, visibility?: 'hidden') => (
+    <div className="day-arrows" style={visibility && { visibility }}>
       {arrow('previous', index)}
       {arrow('next', index)}
     </div>
@@ -106,7 +107,7 @@ export default function ScheduleCarousel({ labels, label, sizes, slides }: Props
             >
               {labels.part}
             </a>
-            {!hydrated && arrows(index)}
+            {arrows(index, hydrated ? 'hidden' : undefined)}
           </SwiperSlide>
         ))}
       </Swiper>

@@ -11,7 +11,7 @@ const heading = (page: Page, index: number) => carousel(page).locator('h3').nth(
 /** Of a slide before hydration, and of the slide that is shown after it. */
 const arrow = (page: Page, way: 'Previous' | 'Next', index: number) => {
   const to = SLIDES[(index + (way === 'Next' ? 1 : 3)) % SLIDES.length];
-  return carousel(page).locator(`[aria-label="${way}: ${to}"]`);
+  return carousel(page).locator(`[aria-label="${way}: ${to}"]`).filter({ visible: true });
 };
 
 /** Expects one slide, and no other. */
