@@ -45,7 +45,7 @@ test('with every script failing, menu, slides, timetable and form can be used', 
   await page.goto(`/activities#${DAY_PARTS[2].toLowerCase()}`);
   await expect(page.getByRole('heading', { level: 3, name: DAY_PARTS[2], exact: true })).toBeVisible();
   for (const part of DAY_PARTS) {
-    await page.getByRole('main').locator(`a[href="#${part.toLowerCase()}"]`).click();
+    await page.locator(`.schedule-tabs [href="#${part.toLowerCase()}"]`).click();
     await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();
   }
 });

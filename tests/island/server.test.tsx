@@ -8,7 +8,7 @@ import ScheduleTabs from '../../src/islands/ScheduleTabs.tsx';
 import ServicesMenu from '../../src/islands/ServicesMenu.tsx';
 
 const part = { id: 'dawn', title: 'Dawn', lines: [{ time: '6:00 AM', activity: 'Bell' }] };
-const slide = { id: 'dawn', title: 'Dawn', description: 'Light', part: 'dawn' };
+const slide = { id: 'dawn', title: 'Dawn', description: 'Light', part: 'dawn', avif: 'a.avif', webp: 'a.webp' };
 const image = {
   avif: 'a.avif',
   webp: 'a.webp',
@@ -23,7 +23,7 @@ test.each<[string, ReactNode, string]>([
   ['tabs', <ScheduleTabs key="" label="The day" parts={[part]} />, '<a href="#dawn">Dawn</a>'],
   [
     'the slides',
-    <ScheduleCarousel key="" labels={carouselLabels} label="The day" slides={[slide]} />,
+    <ScheduleCarousel key="" labels={carouselLabels} label="The day" sizes="1px" slides={[slide]} />,
     'href="#dawn"',
   ],
   [
