@@ -121,12 +121,13 @@ export const watch = () => {
       const isFree = cover === undefined;
       const modal = all('dialog:modal')[0];
       const root = document.documentElement;
+      const focused = document.querySelector(':focus:not(body, dialog, [tabindex="-1"])');
       const shown = overlays().map(say);
       blame(shown.length > 1, `${shown.join(' and ')} are open at once`);
       for (const one of shown) blame(open?.includes(one) === false, `${one} opens by itself`);
       for (const one of open ?? []) blame(stays && !shown.includes(one), `${one} closes by itself`);
       const isStill = scrollY === start.y || roomOf() !== start.room || cover !== start.cover;
-      blame(cover && !isStill, 'the page scrolls behind what covers it');
+      blame(stays && cover && !isStill, 'the page scrolls behind what covers it');
       blame(!cover && styleOf(root).overflowY === 'hidden', 'the page does not scroll');
       blame(root.scrollWidth > innerWidth + 1, `the page is ${root.scrollWidth - innerWidth} px too wide`);
       const entries = navigation.entries().map(({ url }) => new URL(url ?? 'data:').pathname);
@@ -142,7 +143,7 @@ export const watch = () => {
         const isScrolled = around(one, ({ overflowY }) => /auto|scroll/.test(overflowY));
         blame(!hit && cover?.contains(one) && !isScrolled, `${say(one)} is out of reach`);
         // What has the focus may lie on others, as the skip link does.
-        if (!hit || hit === document.activeElement || one.offsetWidth < 2 || isHitAt(one, x, y)) continue;
+        if (!hit || focused?.contains(hit) || one.offsetWidth < 2 || isHitAt(one, x, y)) continue;
         const isClipped = around(one.parentElement, ({ overflow }, at) => {
           const { left, right, top, bottom } = boxOf(at);
           const holds = x > left && x < right && y > top && y < bottom;
@@ -153,7 +154,6 @@ export const watch = () => {
         blame(isWrong && !isClipped, `${say(one)} is covered by ${say(hit)}`);
       }
 
-      const focused = document.querySelector(':focus:not(body, dialog, [tabindex="-1"])');
       if (focused) {
         const { x, y, width, height } = boxOf(focused);
         const parts = [0.1, 0.5, 0.9];
