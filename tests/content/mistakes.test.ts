@@ -1,6 +1,6 @@
 /** Ordinary mistakes, each made in a copy of the content. The check names the file and line and says what to do. */
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reviewContent } from '../../tools/content/check/checkContent.ts';
 import type { Finding } from '../../tools/content/check/finding.ts';
 import { bytes } from './mistakes/bytes.ts';
@@ -17,6 +17,10 @@ const MISTAKES = {
   films,
   pictures,
 };
+
+// The check knows what day it is.
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27') }));
+afterAll(() => vi.useRealTimers());
 
 const messages = (findings: readonly Finding[]) =>
   findings.map(({ file, line, severity, kind, found, fix }) =>

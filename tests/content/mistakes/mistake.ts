@@ -45,8 +45,8 @@ const rewrite = (site: Site, file: string, text: string, keep: RegExp): Place =>
 const STEP = /^(?:and )?(MOVE |COPY |REMOVE |WRITE |BODY ?|\+ )?(.*?)(?: → (.*))?$/s;
 
 const take = (site: Site, file: string, step: string): Place => {
-  const [, verb = '', ...parts] = STEP.exec(step) ?? [];
-  const [from = '', to = ''] = parts.map((part) => plain(part ?? ''));
+  const [, verb = '', before = '', after = ''] = STEP.exec(step) ?? [];
+  const [from, to] = [plain(before), plain(after)];
   const done: Readonly<Record<string, () => unknown>> = {
     MOVE: () => site.move(from, to),
     COPY: () => site.write(to, site.bytes(from)),

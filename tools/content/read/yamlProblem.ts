@@ -28,10 +28,10 @@ const UNEVEN: Words = {
   fix: 'line up the fields of a group, and the dashes of a list, with spaces',
 };
 
-/** A comment, which no page shows and the visual editor would drop. */
+/** A remark that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
   found: 'a “#” with a space before it; what follows it is a remark, and no page shows it',
-  fix: 'put the whole text between quotes if “#” belongs to it; otherwise remove the remark',
+  fix: 'put the whole text between single quotes; a remark begins with “# ”',
 };
 
 /** What usually causes each error of the parser. */
@@ -64,6 +64,11 @@ const BY_LINE: readonly (Words & { looks: RegExp })[] = [
     looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
     found: 'a field without a space after its colon',
     fix: 'write $1: $2',
+  },
+  {
+    looks: /^\s*[–—•*]\s+(.*?)\s*$/,
+    found: 'a sign that begins no item of a list; a dash does',
+    fix: 'write - $1',
   },
   {
     looks: /^([^\s#-][^:]*?)\s*$/,

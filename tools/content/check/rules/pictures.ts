@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
-import { foreignKind, inspectPicture } from '../../read/picture.ts';
+import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
 import type { Message } from '../../read/problem.ts';
 import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
@@ -21,7 +21,9 @@ const wrongPath = (content: Content, folder: string, src: string, isFilm: boolea
   const there = [...content.files]
     .filter((path) => path.startsWith(`${folder}/`) && isPicture(path))
     .map((path) => `./${path.slice(folder.length + 1)}`);
-  if (there.includes(src)) {
+  // Macs write an accent as a character of its own, which looks the same.
+  const isThere = there.some((name) => name.normalize() === src.normalize());
+  if (isThere) {
     if (NAME.test(src)) return undefined;
     const found = 'a name with spaces, capitals at its end or other symbols, or not a JPEG or PNG';
     return unimported(`${quote(src)}, ${found}`, 'run “npm run media”, and write the name it tells you');
@@ -31,12 +33,17 @@ const wrongPath = (content: Content, folder: string, src: string, isFilm: boolea
     ? 'run “npm run media:film” with the original film, which makes the first frame as well'
     : `put the picture there and write “./” and its name; ${there.length > 0 ? `there is ${anyOf(there)}` : 'there is none yet'}`;
   const found = `${quote(src)}, and there is no such file in ${folder}`;
-  return picture(found, meant === undefined ? away : `write ${meant}`);
+  if (meant === undefined) return picture(found, away);
+  return NAME.test(meant)
+    ? picture(found, `write ${meant}`)
+    : unimported(found, `run “npm run media”, and write the name it gives to ${meant}`);
 };
 
 /** What is wrong with a picture in itself or for its place, if anything is. */
 const wrongFile = async (root: string, path: string, needed: { width: number; height: number }) => {
   const facts = await inspectPicture(join(root, path));
+  const large = facts ? undefined : await tooLarge(join(root, path));
+  if (large !== undefined) return picture(`${path}, which is ${large}`, 'make it smaller and save it again');
   if (!facts) {
     const fix = 'copy the picture into the folder again, then run “npm run media”';
     return picture(`${path}, which is damaged or not a picture`, fix);

@@ -24,8 +24,13 @@ const SIGNS: readonly Sign[] = [
     LINK,
   ],
   [
+    /\[[^\]\n]+\]\([^)\s]*\s[^)\n]*\)/,
+    'a link whose address has a space in it',
+    'write the address without spaces; a number has digits only, as in tel:+442079460123',
+  ],
+  [
     /\[(?<words>[^\]\n]+)\]\((?<address>[^)\s]*)(?=\s|$)/,
-    'a link whose address has a space in it, or no closing bracket',
+    'a link whose address has no closing bracket',
     LINK,
   ],
   [/\[(?<words>[^\]\n]+)\]\((?<address>[^)\n]*)\)/, 'a link', LINK],
@@ -101,8 +106,8 @@ const SIGNS: readonly Sign[] = [
   ],
   [/<\/?[a-z][^>]*>/i, 'a tag', 'leave out what is between < and >'],
   [
-    /~~|==\S/,
-    'symbols that strike or mark words in other programs',
+    /~~/,
+    'symbols that strike words in other programs',
     'leave the symbols out, and the words as well if they no longer hold',
   ],
   [/\{\{|\}\}|%[A-Z_]{3,}%/, 'a name that a program should have filled in', 'write the words'],
