@@ -9,15 +9,15 @@ export const activity = () =>
     title: line(40, 'The name of the activity.'),
     order: order('the activities'),
     description: line(280, 'What guests do, in two sentences.'),
-    service: reference('services', 'The service to read more about, by slug.'),
+    service: reference('services', 'The service to read more about, by the name of its folder.'),
   });
 
 /** A gallery location with its photographs: `content/gallery/<slug>/index.json`. */
 export const gallery = (context: SchemaContext) =>
   z.strictObject({
-    title: line(40, 'The name of the place: “Meganisi, Greece”.'),
+    title: line(40, 'The name of the location: “Meganisi, Greece”.'),
     order: order('the locations'),
-    description: line(240, 'The place in a sentence or two.'),
+    description: line(240, 'The location in a sentence or two.'),
     photos: list(
       'The photographs, in the order they are shown.',
       [1, 30],

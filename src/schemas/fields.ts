@@ -7,7 +7,16 @@ import { z } from 'astro/zod';
 
 /** What a text can stand for beyond its words. */
 export type Role =
-  'text' | 'alt' | 'path' | 'address' | 'phone' | 'reference' | 'picture' | 'time' | 'confirmed';
+  | 'text'
+  | 'alt'
+  | 'path'
+  | 'formerAddress'
+  | 'address'
+  | 'phone'
+  | 'reference'
+  | 'picture'
+  | 'time'
+  | 'confirmed';
 
 /** The name of an entry's folder, which is also part of its address. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -57,7 +66,7 @@ export const order = (what: string) =>
 export const reference = (collection: string, description: string) =>
   z
     .string()
-    .regex(SLUG, 'must be a slug such as "nad-drips"')
+    .regex(SLUG, 'must be the name of a folder, such as "nad-drips"')
     .max(SLUG_MAX, `must be at most ${SLUG_MAX} characters long`)
     .meta({ description, role: 'reference', collection });
 
@@ -65,10 +74,28 @@ export const reference = (collection: string, description: string) =>
 export const path = (description: string) =>
   z
     .string()
-    .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site such as "/contact"')
+    .regex(/^\/([\w-]+(\/[\w-]+)*)?(#[\w-]+)?$/, 'must be an address on this site, such as "/contact"')
     // A folder and an anchor.
     .max(140, 'must be at most 140 characters long')
     .meta({ description, role: 'path' });
+
+/**
+ * Addresses that a page had before, or that an older site had for it: `/sauna.html`, `/services?id=3`. Every host sends
+ * visitors on from them.
+ */
+export const formerAddresses = () =>
+  list(
+    'Addresses that led here before. Visitors who open one are sent to this page.',
+    [1, 20],
+    z
+      .string()
+      .regex(
+        /^\/[\w./-]*[\w-]\/?(\?[\w.=&-]+)?$/,
+        'must begin with / and have only letters, digits and the signs . - _ / ? = &',
+      )
+      .max(140, 'must be at most 140 characters long')
+      .meta({ description: 'What followed the site’s name, such as "/sauna.html".', role: 'formerAddress' }),
+  ).optional();
 
 /** An address elsewhere; only https. */
 export const webAddress = (description: string) =>
@@ -139,4 +166,5 @@ export const seo = group('What search engines and link previews show.', {
   title: seoTitle,
   description: summary('The page in a sentence or two, for search results.'),
   updated,
+  formerAddresses: formerAddresses(),
 });

@@ -10,7 +10,7 @@ const template = (max: number, description: string, ...names: readonly [string, 
   const wanted = names.map((name) => `{${name}}`).join(' and ');
   return line(max, `${description} Keep ${wanted} as ${names.length > 1 ? 'they are' : 'it is'}.`).refine(
     (label) => placeholdersOf(label).sort().join() === [...names].sort().join(),
-    { error: `must be words with ${wanted} once and nothing else in braces` },
+    { error: `must contain ${wanted} once, and no other braces` },
   );
 };
 

@@ -39,7 +39,7 @@ export const aboutPage = (context: SchemaContext) =>
 
 const retreat = z
   .strictObject({ from: date('The day guests arrive.'), to: date('The day they leave.') })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be a day on or after "from"' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be on or after "from"' });
 
 export const programmePage = (context: SchemaContext) =>
   z.strictObject({

@@ -30,7 +30,7 @@ export const site = () =>
     name: line(30, 'The operator’s name; it appears everywhere from this one place.', { min: 3 }),
     url: webAddress('The address the site is published at, without a slash at the end.').refine(
       (address) => URL.parse(address)?.origin === address,
-      { error: 'must be a domain in small letters and nothing after it, such as "https://www.example.org"' },
+      { error: 'must be a lower-case domain with nothing after it, such as "https://www.example.org"' },
     ),
     message: line(60, 'The motto beside the name.'),
     description: line(160, 'The operator in a sentence or two.'),
@@ -65,6 +65,6 @@ export const site = () =>
       label: line(16, 'What the menu says.'),
       path: path('The page it leads to.'),
     }).refine((links) => links.some(({ path: to }) => to === PATHS.services), {
-      error: `must be a menu with a link to "${PATHS.services}", because the list of services opens from it`,
+      error: `must link to "${PATHS.services}", where the list of services opens`,
     }),
   });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  formerAddresses,
   groups,
   line,
   list,
@@ -26,11 +27,12 @@ export const stage = (context: SchemaContext) =>
       text: line(240, 'What it means here, in a sentence or two.'),
     }),
     services: list(
-      'Services that belong to this stage, by slug.',
+      'The services of this stage, by the names of their folders.',
       [1, 6],
-      reference('services', 'The slug of a service.'),
+      reference('services', 'The name of a service’s folder.'),
     ),
     productsUrl: webAddress(
       'Where “View … Products” leads. Leave it out while there is no product list.',
     ).optional(),
+    formerAddresses: formerAddresses(),
   });

@@ -30,7 +30,7 @@ test('a rotated photograph with a location is turned upright and stripped of bot
   const outcome = await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
   expect(outcome).toMatchObject({
     state: 'imported',
-    did: ['turned upright', 'removed the camera’s notes', 'made smaller, from 3200 x 2400 to 2560 x 1920'],
+    did: ['turned upright', 'camera data removed', 'reduced from 3200 x 2400 to 2560 x 1920'],
   });
   const after = await sharp(join(site.root, SAUNA, 'sauna.jpg')).metadata();
   expect([after.width, after.height, after.space]).toEqual([2560, 1920, 'srgb']);
@@ -51,7 +51,7 @@ test('a photograph exported as PNG, with spaces in its name, becomes a JPEG that
   await picture(site, 'services/sauna/Meine Sauna (1).PNG', 1600, 1200, 'png');
   site.replace('services/sauna/index.mdx', './sauna.jpg', './Meine Sauna (1).PNG');
   const outcome = await importPhoto(site.root, `${SAUNA}/Meine Sauna (1).PNG`);
-  expect(outcome).toMatchObject({ did: ['stored as JPEG', 'renamed to meine-sauna-1.jpg'] });
+  expect(outcome).toMatchObject({ did: ['saved as JPEG', 'renamed to meine-sauna-1.jpg'] });
   expect(renamePicture(site.root, `${SAUNA}/Meine Sauna (1).PNG`, `${SAUNA}/meine-sauna-1.jpg`)).toBe(true);
   expect(await checkContent(site.root)).toEqual([]);
 });
@@ -114,7 +114,7 @@ describe('photographs as other people make them', () => {
       'a.jpg',
       await (await shot()).withIccProfile('p3').jpeg().toBuffer(),
     );
-    expect(outcome).toMatchObject({ did: ['converted from its own colour profile to sRGB'] });
+    expect(outcome).toMatchObject({ did: ['colours converted to sRGB'] });
     expect((await sharp(path).metadata()).icc).toBeUndefined();
   });
 
@@ -160,7 +160,7 @@ describe('photographs as other people make them', () => {
     expect(outcome).toEqual({
       state: 'refused',
       reason:
-        'a panorama, 8000 x 1400 pixels: made smaller it would be 2560 x 448, and its place needs 1600 x 1200; cut it to a less extreme shape first',
+        '8000 x 1400 pixels, which would become 2560 x 448, but at least 1600 x 1200 are needed; crop it to a less extreme shape',
     });
     expect(names).toEqual(['a.jpg']);
   });
@@ -171,7 +171,7 @@ describe('photographs as other people make them', () => {
   ])('too small for its place, %s', async (_, kind, size) => {
     const bytes = await pictureBytes(640, 480, kind);
     const { outcome } = await imported('a.jpg', bytes, { width: 1600, height: 1200 });
-    const reason = `${size} pixels, and its place needs 1600 x 1200; use a larger original`;
+    const reason = `${size} pixels, but at least 1600 x 1200 are needed; use a larger original`;
     expect(outcome).toEqual({ state: 'refused', reason });
   });
 });
@@ -180,7 +180,7 @@ test('a picture whose plain name is taken gets a number', async () => {
   const site = siteCopy();
   await picture(site, 'services/sauna/Sauna.PNG', 1600, 1200, 'png');
   expect(await importPhoto(site.root, `${SAUNA}/Sauna.PNG`)).toMatchObject({
-    did: ['stored as JPEG', 'renamed to sauna-2.jpg'],
+    did: ['saved as JPEG', 'renamed to sauna-2.jpg'],
   });
   expect(await checkContent(site.root)).toMatchObject([{ kind: 'stray-file' }]);
 });

@@ -20,7 +20,7 @@ test.each([
   ['sunset', 'write "Sunset"'],
   ['6-7 am', 'write only when it begins; the next line says when it ends'],
   ['25:00', 'correct the number: a day has 24 hours, an hour 60 minutes'],
-  ['', 'write the hour, a colon, the minutes, a space, and AM or PM; or “Sunrise” or “Sunset”'],
+  ['', 'write a time such as "6:00 AM", or "Sunrise" or "Sunset"'],
 ])('the time %j', (written, fix) => expect(suggestTime(written)).toBe(fix));
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['May 3, 2026', 'write 2026-05-03'],
   ['2026-13-01', 'correct the month: there is no month 13'],
   ['31 June 2026', 'correct the day: June 2026 has 30 days'],
-  ['soon', 'write four digits for the year, two for the month and two for the day, with - between'],
+  ['soon', 'write the year, month and day, as in 2026-11-20'],
 ])('the date %s', (written, fix) => expect(suggestDate(written, false)).toBe(fix));
 
 test('a close word is suggested, a distant one is not', () => {

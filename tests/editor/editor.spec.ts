@@ -190,7 +190,7 @@ test('an upload that cannot be used is refused, and nothing of the save is kept'
     data: { additions, deletions: [] },
   });
   expect(await answer.text()).toContain(
-    `Nothing was saved: content/${picture} was not taken: it is really HEIC`,
+    `Nothing was saved: content/${picture} was not saved: it is really HEIC`,
   );
   expect(read(file)).not.toContain('boat.jpg');
   expect(existsSync(at(picture))).toBe(false);

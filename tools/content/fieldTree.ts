@@ -18,7 +18,7 @@ export interface TextField extends Common {
   min: number;
   max?: number;
   pattern?: string;
-  /** What is wrong with a text that does not match the pattern: `must be a slug such as "nad-drips"`. */
+  /** What is wrong with a text that does not match the pattern: `must be the name of a folder, such as "nad-drips"`. */
   refusal?: string;
   /** The smallest size of a picture, in pixels; 0 for other texts. */
   width: number;

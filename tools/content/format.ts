@@ -19,10 +19,8 @@ const changed = readContent(process.cwd()).entries.filter((entry) => {
   console.log(file);
   return true;
 });
-if (changed.length === 0) console.log('Every content file is in its canonical form.');
+if (changed.length === 0) console.log('No file needed rewriting.');
 else console.log(`${count(changed.length, 'file')} rewritten.`);
 
 for (const sentence of changedSentences(process.cwd()))
-  console.log(
-    `docs/before-launch.md lists a sentence that is no longer there: list its new wording or take it off.\n  ${sentence}`,
-  );
+  console.log(`docs/before-launch.md lists a sentence that has changed. Update the list.\n  ${sentence}`);

@@ -38,13 +38,13 @@ const refuse = (reason: string): void => {
 };
 
 if (!collection) refuse(`There is no "${which}". Choose one of:\n${menu}`);
-else if (!title || !slug) refuse('A name with letters or digits is needed; it becomes the address.');
-else if (existsSync(dirname(file))) refuse(`${dirname(file)} exists already. Choose another name.`);
+else if (!title || !slug) refuse('The name needs a letter or digit; it becomes the address.');
+else if (existsSync(dirname(file))) refuse(`${dirname(file)} already exists. Choose another name.`);
 else {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, newEntry(readContent(process.cwd()), collection, title));
   console.log(`Written: ${file}`);
-  console.log('Replace everything that begins with TODO, and put the picture beside it.');
-  console.log('Then run “npm run media” and “npm run content:check”, which names what is left.');
+  console.log('Replace every text that begins with TODO, and copy the picture into the same folder.');
+  console.log('Then run “npm run media” and “npm run content:check”, which lists what is left to do.');
 }
 input.close();

@@ -44,7 +44,7 @@ const importPictures = async (stage: string, dir: string, given: readonly string
   const needed = neededSizes(readContent(stage, dir));
   for (const path of pictures) {
     const outcome = await importPhoto(stage, path, needed.get(path));
-    if (outcome.state === 'refused') throw new Error(`${path} was not taken: ${outcome.reason}.`);
+    if (outcome.state === 'refused') throw new Error(`${path} was not saved: ${outcome.reason}.`);
     if (outcome.state === 'imported') renamePicture(stage, path, relative(stage, outcome.file));
   }
 };

@@ -1,21 +1,14 @@
+import { addressOf } from '../content/read/addresses.ts';
 import { bodyOf } from '../content/read/body.ts';
 import { texts } from '../content/read/textFields.ts';
 import { entryOf, type Content, type Entry } from '../content/read/content.ts';
-
-/** The addresses at which visitors find an entry. */
-const addressesOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>): string[] => {
-  if (collection.single) return [];
-  const { route, anchorsOn } = collection;
-  return [route?.replace(/\[\w+\]/, id), anchorsOn && `${anchorsOn}#${id}`].filter(
-    (address) => address !== undefined,
-  );
-};
 
 /** The files of other entries that name the entry in a file, or link to its page. */
 export const referrers = (content: Content, file: string): string[] => {
   const gone = entryOf(content.dir, file);
   if (!gone || gone.collection.single) return [];
-  const addresses = addressesOf(gone);
+  const { anchorsOn } = gone.collection;
+  const addresses = [addressOf(gone), anchorsOn && `${anchorsOn}#${gone.id}`].filter(Boolean);
   const leadsThere = (to: string) =>
     addresses.some((address) => to === address || to.startsWith(`${address}#`));
   const refers = (entry: Entry) =>

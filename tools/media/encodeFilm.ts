@@ -43,7 +43,7 @@ const inspect = (original: string, least: { width: number; height: number }): vo
   const [, width, height] = [...said.matchAll(/Video: .*? (\d+)x(\d+)/g)].at(-1) ?? [];
   if (Number(width) < least.width || Number(height) < least.height)
     throw new Error(
-      `${original} has ${width} x ${height} pixels, and its place needs ${least.width} x ${least.height}. Use a larger original.`,
+      `${original} has ${width} x ${height} pixels, but at least ${least.width} x ${least.height} are needed. Use a larger original.`,
     );
   const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(said) ?? [];
   const length = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

@@ -43,10 +43,10 @@ export const free = (folder: string, name: string, extension: string): string =>
 const tooSmall = ({ autoOrient: { width, height } }: Metadata, needed: PictureSize): string | undefined => {
   const after = importedSize(width, height);
   if (after.width >= needed.width && after.height >= needed.height) return undefined;
-  const place = `its place needs ${needed.width} x ${needed.height}`;
+  const least = `at least ${needed.width} x ${needed.height} are needed`;
   return after.width < width
-    ? `a panorama, ${width} x ${height} pixels: made smaller it would be ${after.width} x ${after.height}, and ${place}; cut it to a less extreme shape first`
-    : `${width} x ${height} pixels, and ${place}; use a larger original`;
+    ? `${width} x ${height} pixels, which would become ${after.width} x ${after.height}, but ${least}; crop it to a less extreme shape`
+    : `${width} x ${height} pixels, but ${least}; use a larger original`;
 };
 
 /** A JPEG no heavier than it may be: noise, which costs most bytes, goes first. */
@@ -90,11 +90,11 @@ const isSound = async (file: string): Promise<boolean> => {
 const deeds = (before: Metadata, after: Metadata, renamed: string | undefined): string[] =>
   [
     before.orientation !== undefined && before.orientation > 1 && 'turned upright',
-    before.icc !== undefined && !isSrgb(before.icc) && 'converted from its own colour profile to sRGB',
-    (before.exif ?? before.xmp ?? before.iptc) && 'removed the camera’s notes',
+    before.icc !== undefined && !isSrgb(before.icc) && 'colours converted to sRGB',
+    (before.exif ?? before.xmp ?? before.iptc) && 'camera data removed',
     Math.max(before.width, before.height) > LONGEST &&
-      `made smaller, from ${before.autoOrient.width} x ${before.autoOrient.height} to ${after.width} x ${after.height}`,
-    before.format !== after.format && `stored as ${after.format.toUpperCase()}`,
+      `reduced from ${before.autoOrient.width} x ${before.autoOrient.height} to ${after.width} x ${after.height}`,
+    before.format !== after.format && `saved as ${after.format.toUpperCase()}`,
     renamed !== undefined && `renamed to ${renamed}`,
   ].filter((done) => typeof done === 'string');
 
@@ -119,7 +119,7 @@ export const importPhoto = async (
   const before = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!before) return { state: 'refused', reason: 'it is damaged, or no picture' };
+  if (!before) return { state: 'refused', reason: 'it cannot be read as a picture' };
   const small = tooSmall(before, needed);
   if (small !== undefined) return { state: 'refused', reason: small };
   if (needsNothing) return { state: 'sound' };

@@ -20,15 +20,15 @@ for (const file of (named.length > 0 ? named : all).sort()) {
   const outcome = await importPhoto(root, file, needed.get(file));
   if (outcome.state === 'sound') continue;
   if (outcome.state === 'refused') {
-    console.error(`${file}\n  left alone: ${outcome.reason}`);
+    console.error(`${file}\n  not prepared: ${outcome.reason}`);
     process.exitCode = 1;
     continue;
   }
   imported += 1;
   const now = relative(root, outcome.file);
   const kept = relative(root, outcome.original);
-  console.log(`${now}\n  ${outcome.did.join('; ') || 'stored anew'}\n  the original is kept as ${kept}`);
+  console.log(`${now}\n  ${outcome.did.join('; ') || 'saved again'}\n  the original is kept as ${kept}`);
   if (now !== file && renamePicture(root, file, now))
     console.log('  the text beside it now names the new file');
 }
-console.log(imported === 0 ? 'No new pictures.' : `${count(imported, 'picture')} imported.`);
+console.log(imported === 0 ? 'No new pictures.' : `${count(imported, 'picture')} prepared.`);

@@ -5,7 +5,7 @@ import type { Mistake } from './mistake.ts';
 
 const RESTORE = 'stages/restore/restore';
 
-const FIX = 'run “npm run media:film” with the original film';
+const FIX = 'run “npm run media:film” on the original film';
 
 /** A mistake made by replacing one of the four files of a film, which is `found`. */
 const film = (
@@ -27,7 +27,7 @@ const film = (
 /** A film whose last frames are overwritten with zeros. */
 const lose = (film: Buffer) => film.fill(0, film.length - 200_000, film.length - 100);
 
-const DAMAGED = 'of which some frames are damaged or missing';
+const DAMAGED = 'which has damaged or missing frames';
 
 export const films: readonly Mistake[] = [
   film(
@@ -42,7 +42,7 @@ export const films: readonly Mistake[] = [
     (bytes) => remake(bytes, { isHevc: true }),
     'which is really in HEVC',
   ),
-  film('a text', 'phone.h264', () => Buffer.from('no film'), 'which is damaged, cut off or not an MP4 film'),
+  film('a text', 'phone.h264', () => Buffer.from('no film'), 'which cannot be read as an MP4 film'),
   film('a film that is cut off', 'desktop.h264', (bytes) => bytes.subarray(0, -3), DAMAGED),
   film('bytes that were lost', 'desktop.av1', (bytes) => lose(bytes), DAMAGED),
   film('bytes that were lost', 'desktop.h264', (bytes) => lose(bytes), DAMAGED),
@@ -50,19 +50,19 @@ export const films: readonly Mistake[] = [
     'a film with a sound track',
     'desktop.h264',
     (bytes) => remake(bytes, { hasSound: true }),
-    'which has a sound track, which no visitor would hear',
+    'which has a sound track; films play without sound',
   ),
   film(
     'a desktop film in the place of the phone’s',
     'phone.h264',
     (_, site) => site.bytes(`${RESTORE}.desktop.h264.mp4`),
-    '1280 x 720 pixels, where a phone needs 240 to 720 in width',
+    '1280 x 720 pixels; a film for a phone is 240 to 720 pixels wide',
   ),
   film(
     'a film much too narrow for a desktop',
     'desktop.h264',
     (bytes) => remake(bytes, { width: 480 }),
-    '480 x 720 pixels, where a desktop needs 640 to 1920 in width',
+    '480 x 720 pixels; a film for a desktop is 640 to 1920 pixels wide',
   ),
   film(
     'a film that never ends',
@@ -74,14 +74,14 @@ export const films: readonly Mistake[] = [
     'another film in one of the four files',
     'phone.h264',
     (bytes) => remake(bytes, { stretch: 2 }),
-    '16.0 seconds long, and another file of this film is 8.0 seconds long',
+    '16.0 seconds long, but another file of this film is 8.0 seconds long',
   ),
   film(
     'a film heavier than its place allows',
     'phone.h264',
     // A box that every browser skips.
     (bytes) => Buffer.concat([bytes, Buffer.from('\x00\x00\x75\x30free'), Buffer.alloc(29_992)]),
-    '416 KB, where at most 400 KB start soon on a slow connection',
-    `${FIX}; a shorter or calmer one is lighter`,
+    '416 KB; at most 400 KB start soon on a slow connection',
+    `${FIX}; a shorter or calmer film is smaller`,
   ),
 ];

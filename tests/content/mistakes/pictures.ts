@@ -33,16 +33,15 @@ const unimported = (
 ): Mistake => ({
   ...picture(name, bytes, '', '', file),
   says: [
-    `picture-import ‹src:›: content/services/sauna/${file}: ${found}`,
-    'run “npm run media”, which prepares pictures for the site',
+    `picture-import ‹src:›: content/services/sauna/${file}, which ${found}`,
+    'run “npm run media”, which prepares it for the site',
   ],
 });
 
-const DAMAGED = 'which is damaged or not a picture';
-const AGAIN = 'copy the picture into the folder again, then run “npm run media”';
+const DAMAGED = 'which cannot be read as a picture';
+const AGAIN = 'copy the picture into the folder again and run “npm run media”';
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-const NO_HEIC =
-  'open it in Photos or Preview and export it as JPEG; for later ones choose “Most Compatible” in Settings, Camera, Formats';
+const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
 export const pictures: readonly Mistake[] = [
   picture(
@@ -63,25 +62,29 @@ export const pictures: readonly Mistake[] = [
   picture(
     'a picture too small for its place, which importing would not help',
     () => pictureBytes(640, 480, 'png'),
-    '640 x 480 pixels, where at least 1200 x 800 are needed',
-    'use a larger original; enlarging the small one does not help',
+    '640 x 480 pixels; at least 1200 x 800 are needed',
+    'use a larger original; enlarging this one does not help',
   ),
   picture(
     'a panorama that would be too low once it is imported',
     () => pictureBytes(6000, 1000),
-    '6000 x 1000 pixels, where at least 1200 x 800 are needed',
-    'cut it to a less extreme shape; pictures are made smaller, to 2560 pixels at most',
+    '6000 x 1000 pixels; at least 1200 x 800 are needed',
+    'crop it to a less extreme shape; its longest side becomes 2560 pixels',
   ),
   unimported(
     'a photograph lying on its side, with the place it was taken',
     () => pictureBytes(1600, 1200, 'camera'),
-    'lying on its side, with the camera’s notes, perhaps the place it was taken, in colours other than the sRGB colours browsers expect',
+    'lies on its side',
   ),
-  unimported('a photograph straight from the camera', () => pictureBytes(4000, 3000), '4000 x 3000 pixels'),
+  unimported(
+    'a photograph straight from the camera',
+    () => pictureBytes(4000, 3000),
+    'is 4000 x 3000 pixels; the longest side may have 2560',
+  ),
   unimported(
     'a photograph kept as PNG',
     () => pictureBytes(1600, 1200, 'png'),
-    'a photograph kept as PNG',
+    'is a photograph saved as PNG',
     'sauna.png',
   ),
 ];

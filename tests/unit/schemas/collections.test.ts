@@ -89,7 +89,7 @@ test.each<[CollectionName, Record<string, unknown>, string]>([
   [
     'site',
     { navigation: [{ label: 'Home', path: '/' }] },
-    'navigation: must be a menu with a link to "/services", because the list of services opens from it',
+    'navigation: must link to "/services", where the list of services opens',
   ],
 ])('%s says of %j what it must be', (name, change, message) =>
   expect(faults(name, change)).toEqual([message]),
@@ -98,7 +98,7 @@ test.each<[CollectionName, Record<string, unknown>, string]>([
 test.each([
   ['2027-05-03', '2027-05-10', []],
   ['2027-05-10', '2027-05-10', []],
-  ['2027-05-11', '2027-05-10', ['practical.dates.0.to: must be a day on or after "from"']],
+  ['2027-05-11', '2027-05-10', ['practical.dates.0.to: must be on or after "from"']],
 ])('a retreat from %s to %s', (from, to, expected) => {
   const [page] = fixtureEntries('programmePage');
   const practical = { ...(page?.fields['practical'] as object), dates: [{ from, to }] };

@@ -48,8 +48,8 @@ test.each<[string, z.ZodType, unknown[]]>([
 });
 
 const ONE_LINE = 'must be one line without spaces at either end';
-const SLUG = 'must be a slug such as "nad-drips"';
-const PATH = 'must be an address on this site such as "/contact"';
+const SLUG = 'must be the name of a folder, such as "nad-drips"';
+const PATH = 'must be an address on this site, such as "/contact"';
 const HTTPS = 'must be an address that begins with https://';
 const DATE = 'must be a date such as "2026-11-20"';
 const most = (characters: number) => `must be at most ${characters} characters long`;
@@ -98,7 +98,7 @@ test('a date is the text that the file holds, although YAML reads a date', () =>
   expect(updated.parse(new Date('2026-11-20'))).toBe('2026-11-20');
 });
 
-const PLACEHOLDERS = 'must be words with {number} and {count} once and nothing else in braces';
+const PLACEHOLDERS = 'must contain {number} and {count} once, and no other braces';
 
 test.each([
   ['stage {number} of {count}', []],

@@ -11,16 +11,16 @@ export const quote = (text: string): string => {
 /** The value of a field, as a phrase. */
 export const foundValue = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (value === null || value === '') return 'nothing after the field’s name';
+  if (value === null || value === '') return 'an empty field';
   if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`;
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (Array.isArray(value)) return `a list of ${count(value.length, 'item')}`;
   switch (typeof value) {
     case 'string':
       return `the text ${quote(value)}`;
     case 'number':
       return `the number ${value}`;
     case 'boolean':
-      return `the word ${String(value)}, which reads as yes or no`;
+      return `the word ${String(value)}, which stands for yes or no`;
     default:
       return 'a group of fields';
   }

@@ -3,6 +3,7 @@ import type { Rule } from './checkContent.ts';
 import { body } from './rules/body.ts';
 import { amounts, folderNames, lengths, missingFiles } from './rules/entries.ts';
 import { films } from './rules/films.ts';
+import { formerAddresses } from './rules/formerAddresses.ts';
 import { links, references } from './rules/links.ts';
 import { sentences } from './rules/notes.ts';
 import { pictures } from './rules/pictures.ts';
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   // Fields that refer to something else.
   references,
   links,
+  formerAddresses,
   pictures,
   films,
   schedule,

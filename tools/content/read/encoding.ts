@@ -2,7 +2,7 @@
 import type { Problem } from './problem.ts';
 
 const SAVE = '“Save with Encoding” and “UTF-8”';
-const IN_CODE = 'in VS Code press the encoding in the bar at the bottom';
+const IN_CODE = 'in VS Code, select the encoding in the bar at the bottom';
 
 const problem = (offset: number, found: string, fix: string): Problem => ({
   kind: 'encoding',

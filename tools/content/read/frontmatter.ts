@@ -32,7 +32,7 @@ const missingFields = (text: string): Problem => {
   const fence = /^---[ \t]*\r?$/m.exec(text);
   if (!fence) {
     const fix = 'write ---, then the fields, then --- again, then the text';
-    return { offset: 0, found: 'no fields between two lines of three dashes at the top of the file', fix };
+    return { offset: 0, found: 'no fields at the top of the file', fix };
   }
   if (text.slice(0, fence.index).trim() !== '') {
     const fix = 'move it below the second line of dashes';
@@ -40,7 +40,7 @@ const missingFields = (text: string): Problem => {
   }
   return {
     offset: fence.index,
-    found: 'one line of three dashes, and no second one below the fields',
+    found: 'no line of three dashes below the fields',
     fix: 'write --- on a line of its own between the last field and the text',
   };
 };
@@ -48,10 +48,10 @@ const missingFields = (text: string): Problem => {
 /** Why the line that should close the fields is not three dashes. */
 const longFence = (beyond: string): Words =>
   /^-+\s*$/.test(beyond)
-    ? { found: 'more than three dashes below the fields', fix: 'write ---' }
+    ? { found: 'more than three dashes below the fields', fix: 'write exactly three' }
     : {
-        found: 'words after the second three dashes',
-        fix: 'write ---, and the words below it, after an empty line',
+        found: 'words on the same line as the dashes',
+        fix: 'move the words below the dashes, after an empty line',
       };
 
 /** Problems that leave the fields readable, so that their values are checked as well. */

@@ -38,13 +38,13 @@ type Cause = (place: Place) => Problem | undefined;
 
 const comment: Cause = ({ text, offset, line, start, error }) => {
   if (error !== 'InvalidCommentToken' && !text.startsWith('# ', offset)) return undefined;
-  const fix = 'move the comment to the commit message, or delete it; this file cannot hold one';
+  const fix = 'delete it; a data file cannot hold comments';
   return { offset, found: `a comment: ${line.slice(offset - start)}`, fix };
 };
 
 const space: Cause = ({ text, offset }) => {
   if (!/[^\S \t\r\n]/.test(text.charAt(offset))) return undefined;
-  return { kind: 'spaces', offset, found: 'a no-break space between names and texts', fix: FIX_SPACE };
+  return { kind: 'spaces', offset, found: 'a no-break space outside a text', fix: FIX_SPACE };
 };
 
 const otherQuotes: Cause = ({ text, offset, line }) => {
@@ -64,22 +64,22 @@ const quotesInside: Cause = ({ line, start }) => {
   const curly = inside.replaceAll(/(?<!\\)"/g, () => ((open = !open) ? '“' : '”'));
   return {
     offset: start + before.length + inside.indexOf('"'),
-    found: 'straight quotation marks inside a text, where they end it',
+    found: 'a straight quotation mark inside a text, which ends it there',
     fix: `write ${before}${curly}${after}`,
   };
 };
 
 const openQuote: Cause = ({ offset, line }) => {
   if (quotesIn(line) % 2 === 0) return undefined;
-  const found = 'a text that is opened and never closed, or goes on over the end of its line';
-  return { offset, found, fix: `add the missing "; perhaps ${line.replace(/,?$/, '"$&')}` };
+  const found = 'a text without its closing quotation mark';
+  return { offset, found, fix: `add the missing ", perhaps here: ${line.replace(/,?$/, '"$&')}` };
 };
 
 /** Lines that lack something that JSON needs: the line, what is missing, and the line with it. */
 const INCOMPLETE: readonly (readonly [looks: RegExp, found: string, written: string])[] = [
   [/^("[^"]*")\s*[=;]?\s*(["[{].*|\d.*)$/, 'no colon after $1', '$1: $2'],
   [/^([A-Za-z]\w*)\s*:(.*)$/, 'the name $1 without straight double quotes', '"$1":$2'],
-  [/^("[^"]*":)\s*([^"\s\d[{][^"]*?)"?(,?)$/, 'a text without its straight double quotes: $2', '$1 "$2"$3'],
+  [/^("[^"]*":)\s*([^"\s\d[{][^"]*?)"?(,?)$/, 'a text without straight double quotes: $2', '$1 "$2"$3'],
 ];
 
 const incomplete: Cause = ({ offset, line }) => {
@@ -100,12 +100,12 @@ const comma: Cause = ({ text, last, next, error }) => {
 const bracket: Cause = ({ text, offset, next }) => {
   if (!['', ']', '}'].includes(next)) return undefined;
   if (next !== '') {
-    const fix = 'count the brackets above it, } for { and ] for [; delete this one or open its partner';
-    return { offset, found: `a ${next} that closes nothing, or the wrong bracket`, fix };
+    const fix = 'check the brackets above it: each { needs a }, and each [ needs a ]';
+    return { offset, found: `a ${next} with no matching bracket`, fix };
   }
-  const found = text.trim() === '' ? 'an empty file' : 'a bracket that is never closed';
-  const fix = 'add the missing bracket at the end, } for { or ] for [, or bring the file back with Git';
-  return { offset: Math.max(0, text.trimEnd().length - 1), found, fix };
+  if (text.trim() === '') return { offset: 0, found: 'an empty file', fix: 'restore the file' };
+  const found = 'a bracket that is never closed';
+  return { offset: text.trimEnd().length - 1, found, fix: 'add the missing } or ] at the end' };
 };
 
 const CAUSES = [comment, space, otherQuotes, quotesInside, openQuote, incomplete, comma, bracket];
@@ -120,7 +120,7 @@ export const jsonProblem = (text: string, { error: code, offset }: ParseError): 
   }
   return {
     offset: Math.min(offset, Math.max(0, text.trimEnd().length - 1)),
-    found: `something that does not belong there (${error})`,
-    fix: 'compare the line with its neighbours: straight double quotes around names and texts, a comma between items, brackets in pairs',
+    found: `something unexpected (${error})`,
+    fix: 'compare the line with the lines around it',
   };
 };

@@ -97,13 +97,13 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
     if (isMended) await strict.raw().toBuffer();
     const isSolid = format === 'png' && (!hasAlpha || (await sharp(file).stats()).isOpaque);
     const changes = [
-      Math.max(width, height) > LONGEST && `${width} x ${height} pixels`,
-      orientation !== undefined && orientation !== 1 && 'lying on its side',
-      hasPlace(exif, xmp) && 'with the place it was taken',
-      (space !== 'srgb' || (icc !== undefined && !isSrgb(icc))) &&
-        'in colours other than the sRGB colours browsers expect',
-      isSolid && 'a photograph kept as PNG',
-      format !== 'jpeg' && format !== 'png' && `in the format ${format}`,
+      Math.max(width, height) > LONGEST &&
+        `is ${width} x ${height} pixels; the longest side may have ${LONGEST}`,
+      orientation !== undefined && orientation !== 1 && 'lies on its side',
+      hasPlace(exif, xmp) && 'says where it was taken',
+      (space !== 'srgb' || (icc !== undefined && !isSrgb(icc))) && 'has colours other than sRGB',
+      isSolid && 'is a photograph saved as PNG',
+      format !== 'jpeg' && format !== 'png' && `is in the format ${format.toUpperCase()}`,
     ].filter((fact) => typeof fact === 'string');
     const looks = createHash('sha1').update(thumbnail).digest('hex');
     const imported = importedSize(autoOrient.width, autoOrient.height);
@@ -118,7 +118,7 @@ const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[]
   [
     /^.{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/s,
     'HEIC, the format of iPhones',
-    'open it in Photos or Preview and export it as JPEG; for later ones choose “Most Compatible” in Settings, Camera, Formats',
+    'open it in Photos or Preview and export it as JPEG',
   ],
   [
     /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg/is,
@@ -126,8 +126,8 @@ const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[]
     'export it as PNG or JPEG, 2560 pixels wide',
   ],
   [/^%PDF/, 'PDF', 'export the page as JPEG'],
-  [/^.{4}ftyp(?!avi[fs])/s, 'a film', 'use a still picture from it'],
-  [/^\s*<(?:!DOCTYPE html|html)/i, 'a web page', 'open the page, and save the picture itself'],
+  [/^.{4}ftyp(?!avi[fs])/s, 'a film', 'use a still from it'],
+  [/^\s*<(?:!DOCTYPE html|html)/i, 'a web page', 'open the page and save the picture itself'],
 ];
 
 /** What a file that cannot become a picture really is, and what to do; undefined if that is not known. */

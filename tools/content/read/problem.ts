@@ -23,7 +23,7 @@ export interface Problem extends Words {
   offset: number;
 }
 
-export const DUPLICATE_FIELD: Words = { found: 'the same field twice', fix: 'remove one of the two' };
+export const DUPLICATE_FIELD: Words = { found: 'the same field twice', fix: 'delete one of the two' };
 
 export type FieldPath = readonly PropertyKey[];
 

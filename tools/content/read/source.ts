@@ -31,14 +31,14 @@ export interface Source {
 const obstacle = (file: string, text: string): Problem | undefined => {
   const mark = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m.exec(text);
   if (mark) {
-    const found = `${mark[0]}, a mark of two versions that were never merged`;
-    const fix = 'keep the right lines and delete the marks: the lines of <<<<<<<, ======= and >>>>>>>';
+    const found = `${mark[0]}, a mark left by an unfinished merge`;
+    const fix = 'keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>';
     return { kind: 'merge', offset: mark.index, found, fix };
   }
   const fields = file.endsWith('.json') ? text : (/^\uFEFF?---[^]*?\n---/.exec(text)?.[0] ?? '');
   const offset = structuralSpace(fields);
   if (offset < 0) return undefined;
-  return { kind: 'spaces', offset, found: 'a no-break space around the name of a field', fix: FIX_SPACE };
+  return { kind: 'spaces', offset, found: 'a no-break space beside the name of a field', fix: FIX_SPACE };
 };
 
 /** The result for a file that cannot be read: no fields, only the reasons. */

@@ -28,5 +28,4 @@ export const ordinarySpaces = (text: string): string =>
   );
 
 /** What to do about them. */
-export const FIX_SPACE =
-  'run “npm run content:format”, or delete the space and type it again; a no-break space belongs only between a number and its unit';
+export const FIX_SPACE = 'run “npm run content:format”, or delete the space and type it again';

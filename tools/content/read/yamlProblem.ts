@@ -2,8 +2,7 @@
 import type { YAMLError } from 'yaml';
 import { DUPLICATE_FIELD, type Words } from './problem.ts';
 
-const QUOTES =
-  "put the whole text between single quotes, and write an apostrophe inside it as ’ (or twice: '')";
+const QUOTES = 'put the whole text in single quotes, and write each apostrophe as ’';
 
 /** A text in single quotes, escaped for YAML. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
@@ -15,23 +14,23 @@ const quotedLine = (line: string): string | undefined => {
   return before + quoted(value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, ''));
 };
 
-const COLON: Words = { found: 'text with a colon or an indent that reads as a second field', fix: QUOTES };
+const COLON: Words = { found: 'a text with a colon, which is read as another field', fix: QUOTES };
 
 /** A character that begins something other than text. */
 export const SPECIAL_START: Words = {
-  found: 'text that begins with a character that has a meaning of its own here (` @ % * & ! | > { [ # -)',
+  found: 'a text that begins with one of ` @ % * & ! | > { [ # -',
   fix: QUOTES,
 };
 
 const UNEVEN: Words = {
-  found: 'a line that is indented unlike its neighbours, or a [ without its ]',
+  found: 'a line that is not indented like the lines around it',
   fix: 'line up the fields of a group, and the dashes of a list, with spaces',
 };
 
 /** A remark that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
-  found: 'a “#” with a space before it; what follows it is a remark, and no page shows it',
-  fix: 'put the whole text between single quotes; a remark begins with “# ”',
+  found: 'a “#” after a space, which begins a comment that no page shows',
+  fix: 'put the whole text in single quotes, or leave a space after “#”',
 };
 
 /** What usually causes each error of the parser. */
@@ -39,21 +38,21 @@ const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: DUPLICATE_FIELD,
   TAB_AS_INDENT: {
     found: 'a tab at the beginning of a line',
-    fix: 'replace the tab with spaces: two for each step inwards',
+    fix: 'replace it with spaces, two for each level',
   },
   BLOCK_AS_IMPLICIT_KEY: COLON,
   MULTILINE_IMPLICIT_KEY: {
-    found: 'a line without a field name, or without the colon after it',
-    fix: 'write the name, a colon and a space before the text, or indent the line if it goes on from the line above',
+    found: 'a line without a field name and a colon',
+    fix: 'begin it with a name, a colon and a space, or indent it if it continues the line above',
   },
   BAD_SCALAR_START: SPECIAL_START,
   BAD_ALIAS: SPECIAL_START,
   TAG_RESOLVE_FAILED: SPECIAL_START,
   MISSING_CHAR: {
-    found: 'a quotation mark or bracket that is opened and never closed',
-    fix: 'add the missing quotation mark or bracket, or remove the one that opens',
+    found: 'a quotation mark or bracket that is never closed',
+    fix: 'add the missing one, or delete the one that opens',
   },
-  UNEXPECTED_TOKEN: { found: 'something after the end of a value, such as after its quotes', fix: QUOTES },
+  UNEXPECTED_TOKEN: { found: 'something after the end of a text', fix: QUOTES },
   BAD_INDENT: UNEVEN,
 };
 
@@ -73,7 +72,7 @@ const BY_LINE: readonly (Words & { looks: RegExp })[] = [
   {
     looks: /^([^\s#-][^:]*?)\s*$/,
     found: 'words that belong to no field: $1',
-    fix: 'move the line below the second line of dashes; or, if it goes on from the line above, indent it by two spaces',
+    fix: 'move the line below the second line of dashes, or indent it by two spaces if it continues the line above',
   },
 ];
 
@@ -85,10 +84,12 @@ export const yamlProblem = ({ code, message }: YAMLError, line: string): Words =
   const seen = BY_LINE.find(({ looks }) => looks.test(line));
   if (seen) return { found: line.replace(seen.looks, seen.found), fix: line.replace(seen.looks, seen.fix) };
   // There is a list where a field belongs, or a field where a list belongs.
-  const words = message.startsWith('A block sequence') ? UNEVEN : BY_CODE[code];
+  const words = message.startsWith('A block sequence')
+    ? UNEVEN
+    : BY_CODE[message.includes('end with a') ? 'MISSING_CHAR' : code];
   // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
   if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
   const { found, fix } = words ?? { found: message.split('\n', 1)[0] ?? code, fix: QUOTES };
   const better = fix === QUOTES ? quotedLine(line) : undefined;
-  return { found, fix: better === undefined ? fix : `put the text between single quotes: ${better}` };
+  return { found, fix: better === undefined ? fix : `put the text in single quotes: ${better}` };
 };

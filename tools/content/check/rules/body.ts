@@ -13,44 +13,44 @@ const ALLOWED = new Set(
 
 const REFERENCE: Words = {
   found: 'a link whose address is written elsewhere',
-  fix: 'write [words](/address)',
+  fix: 'write the link in full: [words](/address)',
 };
-const BRACE: Words = { found: 'a curly bracket', fix: 'leave out { and }' };
-const TAG: Words = { found: 'a tag between < and >', fix: 'leave out what is between < and >' };
+const BRACE: Words = { found: 'a curly bracket', fix: 'delete { and }' };
+const TAG: Words = { found: 'an HTML tag', fix: 'delete < and > and what is between them' };
 
 /** The message for each of the other nodes. */
 const REFUSED: Readonly<Record<string, Words>> = {
-  code: { found: 'a block of code (a line of ```)', fix: 'delete the lines of ```' },
+  code: { found: 'a block of code, which begins with ```', fix: 'delete the lines of ```' },
   definition: REFERENCE,
   delete: {
     found: 'words between ~~, which would be struck through',
-    fix: 'take them out, or leave out the ~~',
+    fix: 'delete the words, or only the ~~',
   },
-  footnoteReference: { found: 'a footnote', fix: 'put its words into the sentence' },
-  image: { found: 'a picture', fix: 'take it out; the picture of an entry is a field' },
-  inlineCode: { found: 'words between ` and `', fix: 'leave out the `' },
+  footnoteReference: { found: 'a footnote', fix: 'move its words into the sentence' },
+  image: { found: 'a picture', fix: 'delete it; pictures have a field of their own' },
+  inlineCode: { found: 'words between backticks (`)', fix: 'delete the backticks' },
   linkReference: REFERENCE,
   mdxFlowExpression: BRACE,
   mdxTextExpression: BRACE,
   mdxJsxFlowElement: TAG,
   mdxJsxTextElement: TAG,
   mdxjsEsm: {
-    found: 'a line that begins with “import” or “export”, which reads as code',
+    found: 'a line that begins with “import” or “export”, which is read as code',
     fix: 'begin the line with another word',
   },
   table: { found: 'a table', fix: 'write it as a list or in sentences' },
   thematicBreak: {
     found: 'a line of dashes or stars',
-    fix: 'delete the line; an empty line is enough between paragraphs, and ## begins a new part',
+    fix: 'delete the line; leave an empty line between paragraphs, or begin a heading with ##',
   },
 };
 
 /** The message for each of these when it contains no words. */
 const EMPTY: Readonly<Record<string, Words>> = {
-  blockquote: { found: 'a quotation without words', fix: 'write its words, or delete the >' },
-  heading: { found: 'a heading without words', fix: 'write its words, or delete the #' },
+  blockquote: { found: 'an empty quotation', fix: 'write the quotation, or delete the >' },
+  heading: { found: 'an empty heading', fix: 'write the heading, or delete the #' },
   link: { found: 'a link without words', fix: 'write its words between [ and ]' },
-  listItem: { found: 'an item of a list without words', fix: 'write its words, or delete its line' },
+  listItem: { found: 'an empty list item', fix: 'write the item, or delete the line' },
 };
 
 /** @param source the file from the beginning of the heading */
@@ -58,13 +58,13 @@ const wrongHeading = (words: string, depth: number, level: number, source: strin
   if (!source.startsWith('#')) {
     const line = /^ {0,3}(?:=+|-+)\s*$/m.exec(source)?.[0].trim() ?? '---';
     return {
-      found: `a line of ${line} directly below ${quote(words)}, which makes a large heading of it`,
-      fix: `delete that line; if it is meant as a heading, write ## ${words.length > 60 ? 'and its words' : words}`,
+      found: `${line} on the line below ${quote(words)}, which turns it into a heading`,
+      fix: `delete that line; for a heading, write ## ${words.length > 60 ? 'and its words' : words}`,
     };
   }
   if (depth > 1 && depth <= level + 1 && depth <= 3) return undefined;
-  const fix = 'write ## for a heading, ### for one below it; the title is the page’s only #';
-  return { found: `a heading with ${depth} #: ${quote(words)}`, fix };
+  const fix = 'begin a heading with ##, and one below it with ###; # is for the page’s title';
+  return { found: `the heading ${quote(words)}, which begins with ${'#'.repeat(depth)}`, fix };
 };
 
 /**
@@ -78,7 +78,7 @@ const wrongWith = (node: MdastNode, level: number, source: string): Words | unde
     return REFUSED[node.type] ?? other;
   }
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return { found: 'a box to tick at the beginning of an item', fix: 'leave out [ ] or [x]' };
+    return { found: 'a tick box at the beginning of an item', fix: 'delete [ ] or [x]' };
   const words = wordsOf(node).trim();
   if (words === '') return EMPTY[node.type];
   return node.type === 'heading' ? wrongHeading(words, node.depth, level, source) : undefined;
@@ -129,16 +129,17 @@ const RAW: readonly (readonly [looks: RegExp, found: string, fix: string])[] = [
 const unparsed = (text: string): Words => {
   const tag = /^<\/?[a-z][^>\n]*>/i.exec(text)?.[0];
   if (tag !== undefined) {
-    const fix = `leave out ${tag}; an empty line begins a new paragraph, and pictures are fields`;
-    return { found: `a tag: ${tag}`, fix };
+    const fix = `delete ${tag}; leave an empty line between paragraphs`;
+    return { found: `the HTML tag ${tag}`, fix };
   }
   if (text.startsWith('<!--'))
     return {
       found: 'a remark between <!-- and -->',
       fix: 'delete it; the commit message is the place for it',
     };
-  const fix = 'write “<” as “less than”, and leave out { and }';
-  return { found: `a “${text.slice(0, 1)}” that reads as code`, fix };
+  const sign = text.slice(0, 1);
+  const fix = sign === '<' ? 'write “less than”' : 'delete { and }';
+  return { found: `a “${sign}”, which is read as code`, fix };
 };
 
 /** Finds texts below the fields that cannot be parsed, are empty or contain more than plain formatting. */
@@ -150,7 +151,7 @@ export const body: Rule = (content, report) => {
     const { nodes, errorAt } = bodyOf(source);
     if (errorAt !== undefined) say(errorAt, unparsed(source.text.slice(errorAt)));
     else if (nodes.length < 2) {
-      const fix = `write the description of the ${collection.one} below the second line of dashes, in a few paragraphs`;
+      const fix = `describe the ${collection.one} in a few paragraphs below the second line of dashes`;
       report.text(entry, source.body.offset, { kind: 'missing', found: 'nothing', fix });
     }
     const blocks = nodes[0]?.node.type === 'root' ? nodes[0].node.children : [];

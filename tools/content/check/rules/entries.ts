@@ -15,8 +15,9 @@ export const missingFiles: Rule = (content, report) => {
   const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
   const lack = (file: string, one: string) => {
     const meant = nearest(file, unread);
-    const fix = meant === undefined ? 'restore it, or give it back its name' : `rename ${meant} to ${file}`;
-    const found = 'no such file; the site needs it';
+    const fix =
+      meant === undefined ? 'restore the file, or change its name back' : `rename ${meant} to ${file}`;
+    const found = 'no such file, but the site needs it';
     report.file(file, `The ${one}`, { kind: 'missing', found, fix });
   };
   for (const collection of content.collections) {
@@ -45,7 +46,7 @@ export const amounts: Rule = (content, report) => {
     report.file(last.source.file, `The number of entries in ${folderOf(content.dir, collection)}`, {
       kind: 'count',
       found: count(entries.length, collection.one),
-      fix: `${entries.length < min ? 'add' : 'remove'} ${change}; there must be ${between(min, max)}`,
+      fix: `${entries.length < min ? 'add' : 'delete'} ${change}; there must be ${between(min, max)}`,
     });
   }
 };
@@ -59,8 +60,8 @@ export const lengths: Rule = (content, report) => {
     if (!body || length <= max) continue;
     report.text(entry, body.offset, {
       kind: 'too-long',
-      found: `a text of ${length} characters, where at most ${max} fit`,
-      fix: `make it shorter by ${count(length - max, 'character')} or more`,
+      found: `a text of ${length} characters; at most ${max} fit`,
+      fix: `shorten it by at least ${count(length - max, 'character')}`,
     });
   }
 };
@@ -69,18 +70,19 @@ export const lengths: Rule = (content, report) => {
 export const folderNames: Rule = (content, report) => {
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
-    const { anchorsOn, route, slugs } = collection;
+    const { route, slugs } = collection;
     const say = (found: string, fix: string) =>
       report.file(source.file, 'The folder’s name', {
         kind: 'name-of-file',
         found: `a folder named "${id}"${found}`,
-        fix: `rename the folder${fix}${(route ?? anchorsOn) ? '; its name becomes the address' : ''}`,
+        fix: `rename the folder${fix}`,
       });
-    const slug = slugOf(id) || 'a short name';
+    const slug = slugOf(id) || 'short-name';
     if (slugs && !slugs.includes(id)) say('', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
-    else if (!isSlug(id)) say('', `, perhaps to ${slug}: small letters a to z, digits and single dashes`);
-    else if (id.length > SLUG_MAX) say(`, ${id.length} characters`, `: at most ${SLUG_MAX} characters`);
-    else if (route !== undefined && isTaken(route, id))
-      say(', and the site has another page at that address', '');
+    else if (!isSlug(id))
+      say('', `, for example to ${slug}; use only lower-case letters, digits and single hyphens`);
+    else if (id.length > SLUG_MAX)
+      say(`, which has ${id.length} characters`, `; at most ${SLUG_MAX} are allowed`);
+    else if (route !== undefined && isTaken(route, id)) say(', but another page has that address', '');
   }
 };

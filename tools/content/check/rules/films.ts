@@ -6,13 +6,14 @@ import { inspectFilm } from '../../read/film.ts';
 import type { Words } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
+import { anyOf } from '../phrases.ts';
 
 /** How much the films of one place may differ in length, in seconds. */
 const TOLERANCE = 0.5;
 
 const CODECS: Readonly<Record<string, string>> = { av1: 'AV1', h264: 'H.264', hevc: 'HEVC', vp9: 'VP9' };
 
-const FIX = 'run “npm run media:film” with the original film';
+const FIX = 'run “npm run media:film” on the original film';
 
 /**
  * What is wrong with one of a film’s four files, if anything is.
@@ -23,7 +24,7 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
   const name = basename(file);
   const [, screen = 'phone', codec = 'av1'] = /\.(phone|desktop)\.(av1|h264)\.mp4$/.exec(name) ?? [];
   const facts = await inspectFilm(file);
-  if (!facts) return { found: `${name}, which is damaged, cut off or not an MP4 film`, fix: FIX };
+  if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: FIX };
   const widest = WIDEST[screen as keyof typeof WIDEST];
   const [shortest, longest] = LENGTH;
   const most = ceilingOf(`${screen}.${codec}` as RenditionKey, isHero);
@@ -31,11 +32,11 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
   const lasts = `${facts.length.toFixed(1)} seconds long`;
   const wrongs: readonly (readonly [isSo: boolean, is: string, fix?: string])[] = [
     [facts.codec !== codec, `which is really in ${CODECS[facts.codec] ?? 'another format'}`],
-    [!facts.isWhole, 'of which some frames are damaged or missing'],
-    [facts.hasSound, 'which has a sound track, which no visitor would hear'],
+    [!facts.isWhole, 'which has damaged or missing frames'],
+    [facts.hasSound, 'which has a sound track; films play without sound'],
     [
       facts.width > widest || facts.width < widest / 3,
-      `${facts.width} x ${facts.height} pixels, where a ${screen} needs ${widest / 3} to ${widest} in width`,
+      `${facts.width} x ${facts.height} pixels; a film for a ${screen} is ${widest / 3} to ${widest} pixels wide`,
     ],
     [
       facts.length < shortest || facts.length > longest,
@@ -43,12 +44,12 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
     ],
     [
       Math.abs(facts.length - length) > TOLERANCE,
-      `${lasts}, and another file of this film is ${length.toFixed(1)} seconds long`,
+      `${lasts}, but another file of this film is ${length.toFixed(1)} seconds long`,
     ],
     [
       size > most,
-      `${size} KB, where at most ${most} KB start soon on a slow connection`,
-      `${FIX}; a shorter or calmer one is lighter`,
+      `${size} KB; at most ${most} KB start soon on a slow connection`,
+      `${FIX}; a shorter or calmer film is smaller`,
     ],
   ];
   const [, is, fix = FIX] = wrongs.find(([isSo]) => isSo) ?? [];
@@ -64,7 +65,7 @@ export const films: Rule = async (content, report) => {
     const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
     const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
     if (missing.length > 0) {
-      const found = `no ${missing.map((file) => basename(file)).join(', ')} beside ${value}`;
+      const found = `no ${anyOf(missing.map((file) => basename(file)))} beside ${value}`;
       const fix = `${FIX}, or correct the name of the first frame`;
       report.field(entry, path, { kind: 'film', found, fix });
       continue;

@@ -1,13 +1,14 @@
 /** What leads to another page or names another entry. */
 import { basename, dirname } from 'node:path';
 import { COLLECTIONS, folderOf } from '../../collections.ts';
+import { redirectsOf } from '../../read/addresses.ts';
 import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
 import { entriesOf, textAt } from '../../read/content.ts';
 import type { Message, Words } from '../../read/problem.ts';
 import { routesOf } from '../../read/routes.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { quote } from '../phrases.ts';
+import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 type Routes = ReturnType<typeof routesOf>;
@@ -29,20 +30,20 @@ const pageFor = (path: string, routes: Routes): string | undefined => {
 };
 
 /** What is wrong with an address on this site, if anything is. */
-const onSite = (address: string, routes: Routes): Message | undefined => {
+const onSite = (address: string, routes: Routes, moved: ReadonlyMap<string, string>): Message | undefined => {
   const [before = '', anchor] = address.split('#');
   const path = before.split('?', 1)[0] ?? '';
   const places = routes.get(before);
   if (!places) {
-    const meant = pageFor(path, routes);
-    return link(`${quote(address)}, and there is no such page`, meant ? `write ${meant}` : OPEN);
+    const meant = moved.get(path) ?? pageFor(path, routes);
+    return link(`${quote(address)}, but there is no such page`, meant ? `write ${meant}` : OPEN);
   }
   if (anchor === undefined || places.has(anchor) || anchor.startsWith(':~:')) return undefined;
   const names = [...places].filter((name) => name !== 'main');
   const meant = nearest(anchor, names);
-  const others = names.length > 0 ? `, or # and one of ${names.join(', ')}` : '';
+  const others = names.length > 0 ? `, or add # and ${anyOf(names)}` : '';
   return link(
-    `${quote(address)}, and ${path} has no place named "${anchor}"`,
+    `${quote(address)}, but ${path} has no place named "${anchor}"`,
     meant ? `write ${path}#${meant}` : `write ${path} alone${others}`,
   );
 };
@@ -52,9 +53,9 @@ const toHeading = (url: string, ids: readonly string[]): Message | undefined => 
   const id = url.slice(1);
   if (ids.includes(id)) return undefined;
   const meant = nearest(id, ids);
-  const places = ids.length > 0 ? `write # and one of ${ids.join(', ')}, or ` : '';
+  const places = ids.length > 0 ? `write # and ${anyOf(ids)}, or ` : '';
   return link(
-    `${quote(url)}, and no heading of this text makes that place`,
+    `${quote(url)}, but this text has no such heading`,
     meant ? `write #${meant}` : `${places}link to a page`,
   );
 };
@@ -138,8 +139,10 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   if (!parts || !/^https?:$/.test(parts.protocol)) {
     const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
     return say(
-      'which is not the whole address of a page',
-      meant ? written(meant, words) : 'begin it with / on this site, or with https:// elsewhere',
+      'which is not a complete web address',
+      meant
+        ? written(meant, words)
+        : 'begin it with / for a page of this site, or with https:// for another site',
     );
   }
   const path = parts.pathname.replace(/(?<=.)\/$/, '');
@@ -155,7 +158,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
         : 'link to the page that visitors see',
     );
   if (!/\.\p{L}[\p{L}\d-]+$/u.test(parts.hostname) || parts.hostname.includes('..'))
-    return say('which is not the whole address of a page', unsure);
+    return say('which is not a complete web address', unsure);
   const real = realOf(parts);
   const isOwn = own !== '' && [own, own.replace('://www.', '://')].includes(real.origin);
   if (real.href !== parts.href) {
@@ -171,11 +174,11 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   if (isOwn && words !== undefined)
     return link(
       `${quote(url)}, the full address of a page of this site`,
-      `leave out the site’s name: write ${url.slice(real.origin.length) || '/'}`,
+      `write ${url.slice(real.origin.length) || '/'}, without the site’s name`,
     );
   if (parts.protocol === 'https:' && url.startsWith('https://')) return undefined;
   return say(
-    'which is not the whole address of a page',
+    'which is not a complete web address',
     written(`https://${url.replace(/^http:\/\//, '')}`, words),
   );
 };
@@ -187,12 +190,13 @@ const VAGUE =
 /** Finds links to pages and anchors that do not exist, or that visitors should not follow, in fields and in texts. */
 export const links: Rule = (content, report) => {
   const routes = routesOf(content);
+  const moved = redirectsOf(content);
   const own = entriesOf(content, 'site').map((site) => textAt(site, 'url'))[0] ?? '';
   for (const { entry, field, path, value } of allTexts(content)) {
     const isHome = entry.collection.name === 'site' && path.length === 1;
     const wrong =
       field.role === 'path' && value.startsWith('/')
-        ? onSite(value, routes)
+        ? onSite(value, routes, moved)
         : field.role === 'address' && value.startsWith('https://') && !isHome
           ? elsewhere(value, own, routes)
           : undefined;
@@ -208,7 +212,7 @@ export const links: Rule = (content, report) => {
       const wrong = url.startsWith('#')
         ? toHeading(url, ids)
         : url.startsWith('/')
-          ? onSite(url, routes)
+          ? onSite(url, routes, moved)
           : elsewhere(url, own, routes, words);
       if (wrong) report.text(entry, offset, wrong, part);
       else if (VAGUE.test(words.trim())) {
@@ -233,8 +237,8 @@ export const references: Rule = (content, report) => {
     if (folders.has(wanted)) continue;
     const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
     const meant = nearest(value, slugs);
-    const choose = `choose an existing ${target.one}, the name of a folder in ${folder}, or remove the line`;
-    const found = `${quote(value)}, and there is no ${wanted}`;
+    const choose = `write the name of a folder in ${folder}, or delete the line`;
+    const found = `${quote(value)}, but there is no folder ${wanted}`;
     report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : choose });
   }
 };

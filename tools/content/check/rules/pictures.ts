@@ -11,6 +11,8 @@ import { nearest } from '../suggest/nearest.ts';
 const NAME = /^\.\/[A-Za-z0-9][\w.-]*\.(jpe?g|png)$/;
 const ENDINGS: Readonly<Record<string, readonly string[]>> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'] };
 
+const PREPARE = 'run “npm run media”, which prepares it for the site';
+
 const picture = (found: string, fix: string): Message => ({ kind: 'picture', found, fix });
 
 /** A picture that `npm run media` puts right. */
@@ -25,18 +27,19 @@ const wrongPath = (content: Content, folder: string, src: string, isFilm: boolea
   const isThere = there.some((name) => name.normalize() === src.normalize());
   if (isThere) {
     if (NAME.test(src)) return undefined;
-    const found = 'a name with spaces, capitals at its end or other symbols, or not a JPEG or PNG';
-    return unimported(`${quote(src)}, ${found}`, 'run “npm run media”, and write the name it tells you');
+    const isKind = /\.(jpe?g|png)$/i.test(src);
+    const found = isKind ? 'a name that the site cannot use' : 'which is neither a JPEG nor a PNG';
+    return unimported(`${quote(src)}, ${found}`, PREPARE);
   }
   const meant = nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
   const away = isFilm
-    ? 'run “npm run media:film” with the original film, which makes the first frame as well'
-    : `put the picture there and write “./” and its name; ${there.length > 0 ? `there is ${anyOf(there)}` : 'there is none yet'}`;
-  const found = `${quote(src)}, and there is no such file in ${folder}`;
+    ? 'run “npm run media:film” on the original film; it also makes the first frame'
+    : `copy the picture into the folder${there.length > 0 ? `, or write ${anyOf(there)}` : ''}`;
+  const found = `${quote(src)}, but there is no such file in ${folder}`;
   if (meant === undefined) return picture(found, away);
   return NAME.test(meant)
     ? picture(found, `write ${meant}`)
-    : unimported(found, `run “npm run media”, and write the name it gives to ${meant}`);
+    : unimported(found, `run “npm run media”, and write the name that it gives to ${meant}`);
 };
 
 /** What is wrong with a picture in itself or for its place, if anything is. */
@@ -45,23 +48,23 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
   const large = facts ? undefined : await tooLarge(join(root, path));
   if (large !== undefined) return picture(`${path}, which is ${large}`, 'make it smaller and save it again');
   if (!facts) {
-    const fix = 'copy the picture into the folder again, then run “npm run media”';
-    return picture(`${path}, which is damaged or not a picture`, fix);
+    const fix = 'copy the picture into the folder again and run “npm run media”';
+    return picture(`${path}, which cannot be read as a picture`, fix);
   }
   const { width, height, imported, changes, format } = facts;
   // First, because importing does not help.
   if (imported.width < needed.width || imported.height < needed.height) {
     const isPanorama = Math.max(width, height) > Math.max(imported.width, imported.height);
     return picture(
-      `${path}, ${width} x ${height} pixels, where at least ${needed.width} x ${needed.height} are needed`,
+      `${path}, ${width} x ${height} pixels; at least ${needed.width} x ${needed.height} are needed`,
       isPanorama
-        ? 'cut it to a less extreme shape; pictures are made smaller, to 2560 pixels at most'
-        : 'use a larger original; enlarging the small one does not help',
+        ? 'crop it to a less extreme shape; its longest side becomes 2560 pixels'
+        : 'use a larger original; enlarging this one does not help',
     );
   }
   if (changes.length === 0 && ENDINGS[format]?.includes(extname(path).toLowerCase())) return undefined;
-  const wrong = changes.length > 0 ? changes.join(', ') : `really in the format ${format}`;
-  return unimported(`${path}: ${wrong}`, 'run “npm run media”, which prepares pictures for the site');
+  const [wrong = `is really ${format.toUpperCase()}`] = changes;
+  return unimported(`${path}, which ${wrong}`, PREPARE);
 };
 
 const wrongWith = async (content: Content, { entry, field, value }: FoundText) => {

@@ -34,8 +34,8 @@ export const repeatedItems: Rule = (content, report) => {
     const key = [entry.source.file, ...list, ...rest, plain.toLowerCase()];
     const first = before(JSON.stringify(key), index);
     if (first === undefined) continue;
-    const found = `${quote(value)}, as in item ${first + 1}`;
-    report.field(entry, path, { kind: 'repeated', found, fix: `change it, or remove item ${index + 1}` });
+    const found = `${quote(value)}, which item ${first + 1} also has`;
+    report.field(entry, path, { kind: 'repeated', found, fix: `change it, or delete item ${index + 1}` });
   }
 };
 
@@ -48,12 +48,12 @@ export const repeatedTitles: Rule = (content, report) => {
     const unique = (entry: Entry, field: string, key: string, what: string) => {
       const first = before(`${what} ${key}`, entry);
       if (!first) return;
-      const found = `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} has too`;
+      const found = `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} also has`;
       report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
     };
     for (const entry of entriesOf(content, name)) {
       const position = numberAt(entry, 'order');
-      if (!Number.isNaN(position)) unique(entry, 'order', String(position), 'number');
+      if (!Number.isNaN(position)) unique(entry, 'order', String(position), 'position');
       const words = [textAt(entry, title), textAt(entry, 'practitioner')].join(' ').trim().toLowerCase();
       if (words) unique(entry, title, words, 'name');
     }
@@ -105,7 +105,7 @@ export const repeatedPages: Rule = (content, report) => {
     for (const { entry, path, text } of shown) {
       const first = text === '' ? undefined : before(text.toLowerCase(), entry);
       if (!first || isSameName(first, entry, path)) continue;
-      const found = `${quote(text)}, which is also what search results show of ${first.source.file}`;
+      const found = `${quote(text)}, which search results also show for ${first.source.file}`;
       report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
     }
   }
@@ -160,12 +160,12 @@ export const repeatedPictures: Rule = async (content, report) => {
     const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
     const first = picture && before(`${home} ${picture.looks}`, file);
     if (!first || first === file) continue;
-    const remove = isListed ? `; or remove item ${Number(path.at(-2)) + 1}` : '';
+    const remove = isListed ? `, or delete item ${Number(path.at(-2)) + 1}` : '';
     report.field(entry, path, {
       kind: 'repeated',
       ...(isListed ? {} : { severity: 'note' }),
       found: `${file}, which is the same picture as ${first}`,
-      fix: `copy the right picture into the folder, then run “npm run media”${remove}`,
+      fix: `copy the right picture into the folder and run “npm run media”${remove}`,
     });
   }
 };

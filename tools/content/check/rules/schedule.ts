@@ -21,8 +21,8 @@ export const schedule: Rule = (content, report) => {
     if (order < last.order) {
       report.field(part, ['order'], {
         kind: 'schedule',
-        found: `the number ${order}, before ${last.id} with ${last.order}`,
-        fix: `give it a number above ${last.order}; the parts come in this order: ${DAY_PARTS.join(', ')}`,
+        found: `position ${order}, but ${last.id} comes before it at position ${last.order}`,
+        fix: `write a position above ${last.order}; the order is ${DAY_PARTS.join(', ')}`,
       });
     }
     last = { id: part.id, order };
@@ -35,13 +35,13 @@ export const schedule: Rule = (content, report) => {
       // A day may end after midnight.
       const at = clock < 60 && before.at >= 12 * 60 ? clock + 24 * 60 : clock;
       if (at < before.at) {
-        const fix = 'correct the time or move the line; 12:00 PM is noon, 12:00 AM midnight';
-        const found = `${time}, after ${before.time}`;
+        const fix = 'correct the time, or move the line; noon is 12:00 PM and midnight is 12:00 AM';
+        const found = `${time}, but the time before it is ${before.time}`;
         report.field(part, ['lines', index, 'time'], { kind: 'schedule', found, fix });
       }
       if (at === before.at && activity === before.activity) {
-        const found = `${quote(activity)} at ${time} for the second time`;
-        const fix = 'change one of the two, or remove it';
+        const found = `a second ${quote(activity)} at ${time}`;
+        const fix = 'change or delete one of the two';
         report.field(part, ['lines', index, 'activity'], { kind: 'repeated', found, fix });
       }
       before = { time, at, activity };

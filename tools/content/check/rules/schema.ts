@@ -19,6 +19,7 @@ type Issue = z.core.$ZodIssue;
 const KIND_OF_ROLE: Readonly<Record<string, string>> = {
   address: 'web-address',
   path: 'link',
+  formerAddress: 'link',
   reference: 'reference',
   time: 'schedule',
 };
@@ -29,7 +30,7 @@ const outOfRange = (field: Field | undefined, value: unknown): Message | undefin
   if (Array.isArray(value) && field?.kind === 'list') {
     const { min, max = Infinity } = field;
     const change = count(Math.max(min - value.length, value.length - max), 'item');
-    const fix = `${value.length < min ? 'add' : 'remove'} ${change}; there must be ${between(min, max)}`;
+    const fix = `${value.length < min ? 'add' : 'delete'} ${change}; there must be ${between(min, max)}`;
     return { kind: 'count', found: count(value.length, 'item'), fix };
   }
   if (typeof value === 'number') return { kind: 'number', found, fix: `write ${taken(field)}` };
@@ -37,11 +38,11 @@ const outOfRange = (field: Field | undefined, value: unknown): Message | undefin
   const { min, max = Infinity } = field;
   const long = `${found}, ${count(value.length, 'character')}`;
   if (value.length < min) {
-    const fix = `make it longer by ${count(min - value.length, 'character')} or more`;
-    return { kind: 'too-short', found: `${long}, where at least ${min} are needed`, fix };
+    const fix = `lengthen it by at least ${count(min - value.length, 'character')}`;
+    return { kind: 'too-short', found: `${long}; at least ${min} are needed`, fix };
   }
-  const fix = `make it shorter by ${count(value.length - max, 'character')} or more`;
-  return { kind: 'too-long', found: `${long}, where at most ${max} fit`, fix };
+  const fix = `shorten it by at least ${count(value.length - max, 'character')}`;
+  return { kind: 'too-long', found: `${long}; at most ${max} fit`, fix };
 };
 
 const explain = ({ source, tree }: Entry, issue: Issue): Message => {
@@ -53,16 +54,16 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   // Its schema says what a value must be: “must be a time such as …”.
   const must = `${found}; it ${message}`;
   if (code === 'custom' && value === undefined)
-    return { kind: 'missing', found: must, fix: `fill in "${name}", or remove both` };
+    return { kind: 'missing', found: must, fix: `fill in "${name}", or delete both` };
   if (code === 'custom' && field?.kind === 'date')
-    return { kind: 'date', found: must, fix: 'write a later day, or correct the first' };
+    return { kind: 'date', found: must, fix: 'write a later date, or correct the first one' };
   if (code === 'custom' && field?.kind === 'list')
     return { kind: 'missing', found: must, fix: 'add it to the list' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
   if (range) return range;
   if (value === undefined || value === null || value === '') {
     const fix = `fill in "${name}" with ${taken(field)}`;
-    return { kind: 'missing', found, fix: field?.required === false ? `${fix}, or remove it` : fix };
+    return { kind: 'missing', found, fix: field?.required === false ? `${fix}, or delete it` : fix };
   }
   if (field?.kind === 'date') {
     const [start, end] = source.rangeOf(path) ?? [0, 0];
@@ -74,8 +75,8 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     const waits = placeholderIn(words);
     if (waits) return { kind: 'placeholder', ...waits, fix: `write ${taken(field)}` };
     const meant = nearest(slugOf(words), field.options);
-    const hint = meant === undefined ? '' : `. Did you mean "${meant}"?`;
-    return { kind: 'choice', found, fix: `write ${taken(field)}, letter for letter${hint}` };
+    const hint = meant === undefined ? '' : `; perhaps “${meant}”`;
+    return { kind: 'choice', found, fix: `write ${taken(field)}, exactly as shown${hint}` };
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
     const kind = field?.kind === 'number' ? 'number' : 'text';

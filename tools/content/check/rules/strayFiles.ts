@@ -43,8 +43,8 @@ export const strayFiles: Rule = (content, report) => {
       const meant = nearest(top, folders);
       report.file(`${content.dir}/${top}`, 'The folder', {
         kind: 'stray-file',
-        found: `a folder named "${top}", which holds nothing for the site`,
-        fix: meant === undefined ? 'remove the folder' : `rename it to ${meant}`,
+        found: `a folder named "${top}", which the site does not use`,
+        fix: meant === undefined ? 'delete the folder' : `rename it to ${meant}`,
       });
       continue;
     }
@@ -52,7 +52,10 @@ export const strayFiles: Rule = (content, report) => {
     report.file(file, 'The file', {
       kind: 'stray-file',
       found: 'a file that nothing on the site uses',
-      fix: place === undefined ? 'remove it, or name it where it is meant to show' : `rename it to ${place}`,
+      fix:
+        place === undefined
+          ? 'delete it, or name it in the entry that should show it'
+          : `rename it to ${place}`,
     });
   }
 };

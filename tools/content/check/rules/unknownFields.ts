@@ -30,12 +30,11 @@ const move = ({ tree, source }: Entry, name: string): string | undefined => {
   const places = placesOf(tree, name);
   const [first] = places;
   if (!first) return undefined;
-  if (first.length === 0) return `move "${name}" out of this group, to the fields that begin the file`;
+  if (first.length === 0) return `move "${name}" out of this group, up to the file’s own fields`;
   const listed = (groups: readonly string[][]) => anyOf(groups.map((place) => `"${place.join('", "')}"`));
   const open = places.filter((place) => valueAt(source.data, [...place, name]) === undefined);
-  if (open.length === 0)
-    return `${listed([first])} has its own "${name}": keep the better of the two there, and delete this one`;
-  const indent = source.file.endsWith('.json') ? '' : ', two spaces further in than its name';
+  if (open.length === 0) return `delete it; ${listed([first])} has its own "${name}"`;
+  const indent = source.file.endsWith('.json') ? '' : ', indented by two more spaces';
   return `move "${name}" into ${listed(open)}${indent}`;
 };
 
@@ -63,7 +62,7 @@ export const unknownFields = (
     const meant = nearest(name, free);
     const fix =
       meant === undefined
-        ? (move(entry, name) ?? `remove "${name}"; the fields here are ${known.join(', ')}`)
+        ? (move(entry, name) ?? `delete "${name}"; the fields here are ${known.join(', ')}`)
         : `rename "${name}" to "${meant}"`;
     return { path: [...group, name], kind: 'unknown-field', found: `a field named "${name}"`, fix };
   });

@@ -33,7 +33,7 @@ const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'pictur
 
 const spaceAt = (value: string, index: number): Hit | undefined => {
   const seen = quote(value.replaceAll(/(?! )\p{Zs}/gu, '␣'));
-  const found = `a no-break space, or one of another width, shown here as ␣: ${seen}`;
+  const found = `a space that is not an ordinary one, shown here as ␣: ${seen}`;
   return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
 };
 

@@ -38,5 +38,5 @@ export const suggestDate = (written: string, isJson: boolean): string => {
     if (d < 1 || d > days) return `correct the day: ${nameOf(y, m)} has ${days} days`;
     return `write ${inForm(iso)}`;
   }
-  return 'write four digits for the year, two for the month and two for the day, with - between';
+  return `write the year, month and day, as in ${inForm('2026-11-20')}`;
 };

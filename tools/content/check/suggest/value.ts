@@ -14,7 +14,7 @@ export const taken = (field: Field | undefined): string => {
     case 'number':
       return `a whole number from ${field.min} to ${field.max}`;
     case 'date':
-      return 'a day of the calendar, as year, month and day';
+      return 'a date such as 2026-11-20';
     case 'choice':
       return `one of ${anyOf(field.options)}`;
     case 'list':
@@ -29,12 +29,12 @@ export const taken = (field: Field | undefined): string => {
 /** How to write a value as a text, as an instruction. */
 const asText = (value: unknown, isJson: boolean): string | undefined => {
   if (typeof value !== 'object' || value instanceof Date)
-    return `put it between ${isJson ? 'straight double' : 'single'} quotes`;
+    return `put it in ${isJson ? 'straight double' : 'single'} quotes`;
   const [first] = Object.entries((value ?? {}) as Record<string, unknown>);
   if (isJson || !first || Array.isArray(value)) return undefined;
   const [name, words] = first;
   const line = `${name}: ${typeof words === 'string' ? words : ''}`.trim();
-  return `put it between single quotes, because of the colon: ${quoted(line)}`;
+  return `put it in single quotes, because it has a colon: ${quoted(line)}`;
 };
 
 /** How to correct a value of the wrong type, as an instruction. */
@@ -42,16 +42,16 @@ export const suggestType = ({ file }: Source, field: Field | undefined, value: u
   const isJson = file.endsWith('.json');
   if (field?.kind === 'text') return asText(value, isJson) ?? `replace it with ${taken(field)}`;
   if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
-    return 'write the number alone, without quotes';
+    return 'write the number without quotes';
   if (field?.kind === 'list') {
     if (isJson) return 'put the items between [ and ]';
     // Without the space YAML reads all of it as one text.
     const [, item] = /^-(\S.*?)(?: - |$)/s.exec(typeof value === 'string' ? value : '') ?? [];
     return item === undefined
-      ? 'give each item its own line, beginning with “- ”'
+      ? 'begin a new line with “- ” for each item'
       : `write a space after each dash: - ${item}`;
   }
-  if (field?.kind === 'group') return `write the fields ${Object.keys(field.fields).join(', ')} below it`;
+  if (field?.kind === 'group') return `write its fields below it: ${Object.keys(field.fields).join(', ')}`;
   return `replace it with ${taken(field)}`;
 };
 
@@ -69,10 +69,10 @@ const suggestPlaceholders = (value: string, wanted: readonly string[]): string =
   const found = placeholdersOf(value);
   const lacking = wanted.filter((name) => !found.includes(name));
   const foreign = found.filter((name) => !wanted.includes(name));
-  if (lacking.length === 0) return `leave out ${inBraces(foreign) || 'what is there twice'}`;
+  if (lacking.length === 0) return `delete ${inBraces(foreign) || 'one of the two'}`;
   return foreign.length > 0
     ? `write ${inBraces(lacking)} instead of ${inBraces(foreign)}`
-    : `put ${inBraces(lacking)} where the site is to fill it in`;
+    : `write ${inBraces(lacking)} where the site should fill it in`;
 };
 
 /**
@@ -85,9 +85,8 @@ export const suggestForm = (role: string, value: string, isFormat: boolean, mess
   if (role === 'time') return suggestTime(value);
   if (role === 'phone') return 'write one number, with the code of its country: +44 20 7946 0123';
   if (role === 'address') return suggestAddress(value);
-  if (role === 'path' && /^\w/.test(value))
-    return 'begin it with /; open the page in a browser and copy what follows the site’s name';
+  if (role === 'path' && /^\w/.test(value)) return 'begin it with /, as in “/contact”';
   return isFormat && (role === 'text' || role === 'alt')
-    ? 'write it on one line and delete the spaces at its ends'
-    : 'write it in that form';
+    ? 'delete its line breaks, and the spaces at either end'
+    : 'follow the example';
 };

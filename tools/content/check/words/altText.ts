@@ -31,7 +31,7 @@ export const undescriptive = ({ value, picture }: Text): Hit | undefined => {
   if (kind === '') return undefined;
   const rest = value.slice(kind.length);
   return {
-    found: `${quote(kind.trim())} at the beginning; screen readers say themselves that it is a picture`,
+    found: `${quote(kind.trim())} at the beginning; screen readers already say that it is a picture`,
     fix: rest === '' ? fix : `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`,
   };
 };

@@ -25,12 +25,12 @@ export const unshownIn = ({ value }: Text): Hit | undefined => {
     const what = isInvisible ? 'an invisible character' : `the character ${character}`;
     return {
       found: `${what} (${codeOf(character)}) in ${quote(value)}`,
-      fix: isInvisible ? 'delete the word it is in and type it again' : 'leave it out, or say it in words',
+      fix: isInvisible ? 'delete the word it is in and type it again' : 'delete it, or say it in words',
     };
   }
   const [foreign] = LOOKALIKE.exec(value) ?? [];
   if (foreign === undefined) return undefined;
-  const what = `the Cyrillic letter ${foreign} (${codeOf(foreign)}) inside a word of Latin letters`;
-  const fix = 'delete the word and type it again; a search would not find this one';
-  return { found: `${what}, in ${quote(value)}`, fix };
+  const what = `the Cyrillic letter ${foreign} (${codeOf(foreign)}) in a word of Latin letters`;
+  const fix = 'delete the word and type it again';
+  return { found: `${what}: ${quote(value)}`, fix };
 };

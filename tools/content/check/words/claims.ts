@@ -15,21 +15,21 @@ const SESSION = /\b(?:sessions?|treatments?|massages?|rounds?|drips?|class(?:es)
 const CLAIMS: readonly (readonly [pattern: RegExp, promise: string])[] = [
   [
     /\b(?:cures?|cured(?! (?:in|with) salt| (?:olives?|ham|meats?|fish|salmon|sausages?|lemons?|wood|leather))|curing|miracles?|remed(?:y|ies)|(?<!\btime )heals|healed|will heal)\b/i,
-    'a cure',
+    'words that promise a cure',
   ],
   [
     /\b(?:guarantees?|guaranteed)\b(?! (?:\w+ )?(?:towels?|seats?|places?|rooms?|spots?|beds?|parking|views?)\b)/i,
-    'a guarantee',
+    'words that promise a result',
   ],
-  [/\b(?:clinically proven|proven to|no side effects)\b/i, 'an effect on health'],
+  [/\b(?:clinically proven|proven to|no side effects)\b/i, 'words that promise better health'],
   [
     new RegExp(
       `\\b(?:treats?|prevents?|reverses?|fights?|eliminates?|removes?|stops?)\\b(?: \\w+){0,5} ${ILLNESS}\\b`,
       'i',
     ),
-    'a cure',
+    'words that promise a cure',
   ],
-  [/\b(?:boosts?|strengthens?) (?:your |the )?immun/i, 'an effect on health'],
+  [/\b(?:boosts?|strengthens?) (?:your |the )?immun/i, 'words that promise better health'],
   [/[£€$₹]\s?\d|\b\d[\d,.]*\s?(?:pounds|euros?|dollars|rupees|GBP|EUR|USD|INR|€|£)(?!\w)/i, 'a price'],
   [/\b\d+\s?% off\b|\bdiscount(?:s|ed)?\b|\bper (?:person|head|session|night)\b/i, 'a price'],
   [new RegExp(`\\b${NUMBER}[- ](?:minutes?|mins?|hours?|hrs?)\\b`, 'i'), 'the length of a session'],
@@ -49,7 +49,6 @@ export const claimsIn = (text: string): (Words & { about: string })[] =>
   (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const [, promise] = CLAIMS.find((claim) => promises(sentence, ...claim)) ?? [];
     if (promise === undefined) return [];
-    const fix =
-      'say what a session is and how it is meant to feel, without the promise, unless the operator has confirmed it in writing';
+    const fix = 'reword the sentence without it, unless the operator has confirmed it in writing';
     return [{ about: sentence.trim(), found: `${promise}: “${sentence.trim()}”`, fix }];
   });

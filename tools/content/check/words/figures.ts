@@ -53,8 +53,8 @@ const numberOf = (figure: string): number =>
 
 const found = (words: string, truth: string): Words & { about: string } => ({
   about: words,
-  found: `${quote(words)}, and ${truth}`,
-  fix: 'correct it, or leave it out; without it the sentence stays true when something changes',
+  found: `${quote(words)}, but ${truth}`,
+  fix: 'correct it, or reword the sentence without it',
 });
 
 /** Finds the numbers of a text that are not those of things of one kind. */

@@ -24,14 +24,14 @@ const meantBy = (seen: string): string | undefined => {
 /** The first misread character of a text. */
 export const misreadIn = ({ value }: Text): Hit | undefined => {
   const hit = (seen: string, index: number, fix: string): Hit => {
-    const what = 'a character that was saved in one encoding and opened in another';
+    const what = 'a character read in the wrong encoding';
     return { found: `${quote(seen)} in ${quote(value)}: ${what}`, fix, index };
   };
   for (const { 0: run, index } of value.matchAll(RUN)) {
     for (let length = run.length; length > 1; length--) {
       const meant = meantBy(run.slice(0, length));
       if (meant === undefined) continue;
-      const more = 'if there are more of them, copy the text again and save the file as UTF-8';
+      const more = 'if there are more, paste the text again and save the file as UTF-8';
       return hit(run.slice(0, length), index, `type ${meant} instead; ${more}`);
     }
   }

@@ -23,7 +23,7 @@ export const placeholderIn = (value: string): Hit | undefined => {
   const gap = GAPS.flatMap((words) => words.exec(text)?.[0] ?? [])[0];
   if (gap === undefined && !waits) return undefined;
   if (waits || gap === undefined || gap === text)
-    return { found: `${quote(value)}, a placeholder`, fix: 'replace all of it with what visitors will read' };
-  const fix = `write what belongs in the place of ${quote(gap)}`;
-  return { found: `${quote(gap)} in ${quote(value)}, a placeholder`, fix };
+    return { found: `the placeholder ${quote(value)}`, fix: 'replace it with what visitors should read' };
+  const fix = `replace ${quote(gap)} with what belongs there`;
+  return { found: `the placeholder ${quote(gap)} in ${quote(value)}`, fix };
 };

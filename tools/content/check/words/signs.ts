@@ -7,20 +7,20 @@ type Sign = readonly [looks: RegExp, is: string, fix: string];
 
 const ADDRESS = String.raw`(?<address>(?:/|#|https?:|www\.|mailto:|tel:)[^)\]\s]*)`;
 const LINK = 'write [$<words>]($<address>)';
-const HEADING = 'a heading that is none, because there is no space after the #';
+const HEADING = 'a # without a space after it';
 
 /** In the order in which they are looked for: what is inside a line, then what begins one. */
 const SIGNS: readonly Sign[] = [
   [
     /!\s?\[[^\]]*\]|!\([^)]*\)\s?\[|\b[\w-]+\.(?:jpe?g|png|webp|gif|heic|svg|mp4|mov)\b/i,
     'a picture pasted as text',
-    'take it out; a picture has a field of its own, in the fields of the entry that shows it',
+    'delete it; pictures have a field of their own',
   ],
   [
     new RegExp(
       String.raw`\[(?<words>[^\]\n]+)\](?:\s+\(${ADDRESS}\)|\s?\[${ADDRESS}\])|\((?<words>[^)\n]+)\)\s?\[${ADDRESS}\]`,
     ),
-    'a link with its brackets the wrong way round, or a space between them',
+    'a link that is not written as [words](/address)',
     LINK,
   ],
   [
@@ -28,71 +28,59 @@ const SIGNS: readonly Sign[] = [
     'a link whose address has a space in it',
     'write the address without spaces; a number has digits only, as in tel:+442079460123',
   ],
-  [
-    /\[(?<words>[^\]\n]+)\]\((?<address>[^)\s]*)(?=\s|$)/,
-    'a link whose address has no closing bracket',
-    LINK,
-  ],
+  [/\[(?<words>[^\]\n]+)\]\((?<address>[^)\s]*)(?=\s|$)/, 'a link whose address does not end with )', LINK],
   [/\[(?<words>[^\]\n]+)\]\((?<address>[^)\n]*)\)/, 'a link', LINK],
-  [/\]\(/, 'half a link', 'write [words](/address)'],
+  [/\]\(/, 'an incomplete link', 'write [words](/address)'],
   [
     /\*\*\s*(?<words>[^*\n]+?)\s*\*\*|__\s*(?<words>[^_\n]+?)\s*__/,
-    'stars of strong words, which would be shown',
-    'write **$<words>**, without spaces inside the stars',
+    'marks for bold that visitors would see',
+    'write **$<words>**, without spaces inside',
   ],
   [
     /\*\*|__/,
-    'stars or lines without their partners, which would be shown',
-    'put ** directly before the first and directly after the last strong word, or leave both out',
+    'a mark for bold without its partner',
+    'put ** directly before and after the words in bold, or delete it',
   ],
   [
     /(?<![\w*])(?<sign>[*_])\s*(?<words>\p{L}[^*_\n]*?)\s*\k<sign>(?![\w*])/u,
-    'symbols of emphasis, which would be shown',
+    'marks for italics that visitors would see',
     'write _$<words>_, without spaces inside',
   ],
   [
     // A star after a word leads to a remark that begins with one.
     /(?<![\w/])_(?=\p{L})|(?<=\p{L})_(?!\w)|(?<=\S[ ])\*(?=\p{L})(?<![\p{L}.)]\*[^]*)(?![^]*[\p{L}.)]\*)/u,
-    'a symbol of emphasis without its partner, which would be shown',
-    'put _ directly before the first and directly after the last emphasised word, or leave it out',
+    'a mark for italics without its partner',
+    'put _ directly before and after the words in italics, or delete it',
   ],
   [/^#{1,6}(?<words>\p{L}.*)/mu, HEADING, 'write ## $<words>'],
-  [/#{2,}/, HEADING, 'leave the # out'],
+  [/#{2,}/, '## inside a line', 'delete it'],
   [
     // Long dashes and stars begin an item where more than one line begins with them.
     /^(?:[•·▪◦‣●○■□∙⁃\u{F0B7}][\t ]*(?<words>\S.*)|[-+](?<words>\p{L}.*)|[–—−]\s?(?<words>\S.*)(?=[^]*\n[–—−])|\*(?<words>\p{L}.*)(?=[^]*\n\*))/mu,
-    'an item of a list that does not begin with a dash and a space',
-    'write each item on a line of its own, with a space after the dash: - $<words>',
+    'a list item that does not begin with a dash and a space',
+    'begin each item on a new line with a dash and a space: - $<words>',
   ],
-  [
-    /^(?:[-*+>]|#{1,6})\s+(?<words>\S.*)/u,
-    'the symbol of a list, a heading or a quotation',
-    'leave the symbol out',
-  ],
+  [/^(?:[-*+>]|#{1,6})\s+(?<words>\S.*)/u, 'a mark for a list, heading or quotation', 'delete the mark'],
   [
     /^(?<number>\d{1,2}[.)])(?<words>\p{L}.*)/mu,
-    'an item of a list without a space after its number',
+    'a list item without a space after its number',
     'write $<number> $<words>',
   ],
   [
     /\n(?<number>\d{1,2}[.)]) (?<words>.*)/u,
-    'items of a list that begin inside a paragraph',
+    'a list that begins inside a paragraph',
     'leave an empty line before the first item, and begin with 1.',
   ],
-  [
-    /^\s*\|.*\||^.*\S\s*\|\s*\S.*$(?=[^]*\n.*\|)/m,
-    'a line of a table',
-    'write it as a list or in sentences; no page shows tables',
-  ],
+  [/^\s*\|.*\||^.*\S\s*\|\s*\S.*$(?=[^]*\n.*\|)/m, 'a line of a table', 'write it as a list or in sentences'],
   [
     /\[(?<tag>b|i|u|s|url|img|size|colou?r|quote|center|list)(?:=[^\]]*)?\](?<words>[^[]*)\[\/\k<tag>\]/i,
-    'words between the symbols of a forum',
+    'tags in square brackets',
     'write **$<words>**, or the words alone',
   ],
   [
     /^[-=*_~–—]{3,}$/m,
-    'a line of dashes or other symbols',
-    'delete the line; an empty line is enough between paragraphs',
+    'a line of dashes or other marks',
+    'delete the line; leave an empty line between paragraphs',
   ],
   [
     /\\\S/,
@@ -101,16 +89,12 @@ const SIGNS: readonly Sign[] = [
   ],
   [
     /&(?:(?:[a-z]+\d*|#\d+|#x[\da-f]+);|(?:amp|nbsp|lt|gt|quot|apos|[lr][ds]quo|[mn]dash|hellip)\b)/i,
-    'the code of a character',
-    'type the character itself: & and not &amp;, é and not &eacute;',
+    'a character written as code',
+    'type the character itself: & instead of &amp;, é instead of &eacute;',
   ],
-  [/<\/?[a-z][^>]*>/i, 'a tag', 'leave out what is between < and >'],
-  [
-    /~~/,
-    'symbols that strike words in other programs',
-    'leave the symbols out, and the words as well if they no longer hold',
-  ],
-  [/\{\{|\}\}|%[A-Z_]{3,}%/, 'a name that a program should have filled in', 'write the words'],
+  [/<\/?[a-z][^>]*>/i, 'an HTML tag', 'delete < and > and what is between them'],
+  [/~~/, 'marks that strike words in other programs', 'delete the marks, or the words as well'],
+  [/\{\{|\}\}|%[A-Z_]{3,}%/, 'a name that was never filled in', 'replace it with the words'],
 ];
 
 /** The first symbol of markup in a text. In a field nothing can be formatted, so the words stay and the symbols go. */
@@ -123,7 +107,7 @@ export const signIn = ({ value, role }: Text): Hit | undefined => {
     const inField = parts['words'] === undefined ? fix : `write the words alone: ${parts['words'].trim()}`;
     return {
       index: match.index + match[0].indexOf(sign),
-      found: `${is}: ${quote(sign)}${role === 'body' ? '' : '; this field shows every symbol as it is'}`,
+      found: `${is}: ${quote(sign)}${role === 'body' ? '' : '; this field shows every character as typed'}`,
       fix: role === 'body' ? fix.replaceAll(/\$<(\w+)>/g, (_, name: string) => parts[name] ?? '') : inField,
     };
   }
