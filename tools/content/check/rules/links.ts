@@ -9,6 +9,7 @@ import { routesOf } from '../../read/routes.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
+import { readTable } from '../tables/table.ts';
 import { nearest } from '../suggest/nearest.ts';
 
 type Routes = ReturnType<typeof routesOf>;
@@ -77,25 +78,7 @@ const WRAPPED: readonly (readonly [host: RegExp, parameter: string])[] = [
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|mc_[ce]id|igshid|igsh|_hs\w+|vero_id|ref_src|li_fat_id|srsltid)$/;
 
-/** Hosts whose pages are not for visitors: what they are. */
-const PRIVATE: readonly (readonly [host: RegExp, is: string])[] = [
-  [
-    /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\])$|\.(?:local|localhost|test|internal|lan|invalid)$/,
-    'an address of one computer only',
-  ],
-  [
-    /(?:^|[.-])(?:staging|stage|stg|preview|dev|test|uat|qa|beta|demo)\d*[.-]|(?:^|\.)(?:netlify\.app|vercel\.app|pages\.dev|workers\.dev|herokuapp\.com|github\.io|gitlab\.io|web\.app|firebaseapp\.com|webflow\.io|onrender\.com|surge\.sh|fly\.dev|azurewebsites\.net|azurestaticapps\.net|cloudfront\.net|ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|wpengine\.com|kinsta\.cloud|myftpupload\.com|framer\.app|replit\.app|stackblitz\.io|gitpod\.io)$/,
-    'a preview of a site, which may be gone tomorrow',
-  ],
-  [
-    /^(?:docs|drive|mail|sheets|slides)\.google\.com$|(?:^|\.)(?:sharepoint\.com|1drv\.ms|onedrive\.live\.com|dropbox\.com|notion\.(?:so|site)|figma\.com|canva\.com|airtable\.com|trello\.com|asana\.com|monday\.com|slack\.com|teams\.microsoft\.com|office\.com|atlassian\.net|miro\.com|chatgpt\.com|chat\.openai\.com|claude\.ai|gemini\.google\.com|wetransfer\.com|we\.tl)$/,
-    'a document or tool of the office, which visitors cannot open',
-  ],
-  [
-    /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|lnkd\.in|buff\.ly|is\.gd|rb\.gy|cutt\.ly)$/,
-    'a short address, which hides where it leads',
-  ],
-];
+const PRIVATE = readTable('hosts');
 
 /** What an address leads to in the end: out of its wrappers, and without what tells who sent a visitor. */
 const realOf = (address: URL): URL => {
@@ -146,17 +129,12 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
     );
   }
   const path = parts.pathname.replace(/(?<=.)\/$/, '');
-  const [, secret] = PRIVATE.find(([host]) => host.test(parts.hostname)) ?? [];
+  const secret = PRIVATE.find(({ looks }) => looks.test(parts.hostname));
   const isPublic =
     /\/(?:pub|viewform|formResponse)\b|^\/forms\//.test(parts.pathname) &&
     parts.hostname === 'docs.google.com';
-  if (secret !== undefined && !isPublic)
-    return say(
-      secret,
-      routes.has(path) && path !== '/'
-        ? written(path + parts.hash, words)
-        : 'link to the page that visitors see',
-    );
+  if (secret && !isPublic)
+    return say(secret.is, routes.has(path) && path !== '/' ? written(path + parts.hash, words) : secret.fix);
   if (!/\.\p{L}[\p{L}\d-]+$/u.test(parts.hostname) || parts.hostname.includes('..'))
     return say('which is not a complete web address', unsure);
   const real = realOf(parts);

@@ -6,48 +6,9 @@ import type { FieldPath, Message } from '../../read/problem.ts';
 import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { foundValue, quote } from '../phrases.ts';
+import { readTable } from '../tables/table.ts';
 
-const NOBODY =
-  /^(?:yes|no|true|false|on|off|none|null|nil|undefined|nobody|someone|somebody|pending|approved|waiting|awaiting\b.*|to follow|unknown|staff|various|[-–—*]+|n\.?\/?a\.?)$/i;
-
-const ADVICE = 'write who it is, or remove the line';
-
-/** Fields, by the end of their path: what reads wrong in them, what that is, and what to do. Only notes may be meant. */
-const WRONG: readonly (readonly [path: RegExp, looks: RegExp, is: string, fix: string, isNote?: true])[] = [
-  [/^(?:practitioner|name|role)$/, NOBODY, 'which names nobody', ADVICE],
-  [/^approvedBy$/, NOBODY, 'which names nobody who could approve a text', ADVICE],
-  [
-    /^practitioner$/,
-    /^(?:with|by|led by|from) (?<rest>.+)$/i,
-    'and “with” is shown before it',
-    'write $<rest>',
-  ],
-  [/^approvedBy$/, /^(?:approved )?by (?<rest>.+)$/i, 'and “by” is shown before it', 'write $<rest>'],
-  [
-    /(?:^|\.)(?:title|heading|area)$/,
-    /^(?:yes|no|true|false|none|null|undefined|pending)$/i,
-    'which names nothing',
-    'write what it is called',
-  ],
-  [
-    /^(?:title|seoTitle|seo\.title|area)$/,
-    /^[“"‘'«](?<rest>[^“”"«»]+)[”"’'»]$/,
-    'in quotation marks, which would be shown',
-    'write $<rest>',
-  ],
-  [
-    /^(?:title|seoTitle|seo\.title|area)$/,
-    /^(?<rest>[^.]+[\p{L}\d])\.$/u,
-    'with a full stop at its end',
-    'write $<rest>',
-    true,
-  ],
-  [/(?:^|\.)pause$/, /\bplay\b/i, 'on the button that stops', 'write Pause'],
-  [/(?:^|\.)play(?:Size)?$/, /\b(?:pause|stop)\b/i, 'on the button that plays', 'write Play'],
-  [/(?:^|\.)previous$/, /\b(?:next|forward)\b/i, 'on the button that goes back', 'write Previous'],
-  [/(?:^|\.)next$/, /\b(?:previous|back)\b/i, 'on the button that goes on', 'write Next'],
-  [/(?:^|\.)close$/, /\bopen\b/i, 'on the button that closes', 'write Close'],
-];
+const WRONG = readTable('values');
 
 /** How many digits follow the code of a country in its telephone numbers, as a pattern, and in words. */
 const DIGITS: readonly (readonly [code: string, digits: RegExp, words: string])[] = [
@@ -93,15 +54,11 @@ const inText = (text: FoundText, name: string): Message | undefined => {
     found: `${quote(value)}, ${is}`,
     fix,
   });
-  const [, looks, is, fix = '', isNote] =
-    WRONG.find(([where, one]) => where.test(key) && one.test(value)) ?? [];
-  if (looks && is !== undefined)
-    return say(
-      isNote ? 'slip' : 'text',
-      is,
-      fix.replace('$<rest>', looks.exec(value)?.groups?.['rest'] ?? ''),
-      isNote,
-    );
+  const row = WRONG.find(({ where, looks }) => where.test(key) && looks.test(value));
+  if (row) {
+    const rest = row.looks.exec(value)?.groups?.['rest'] ?? '';
+    return say(row.kind, row.is, row.fix.replace('$<rest>', rest), row.severity && true);
+  }
   if (field.role === 'phone' && PHONE.test(value)) {
     const wrong = wrongNumber(value);
     return wrong && say('text', ...wrong);
