@@ -7,7 +7,16 @@ import { z } from 'astro/zod';
 
 /** What a text can stand for beyond its words. */
 export type Role =
-  'text' | 'alt' | 'path' | 'formerAddress' | 'address' | 'phone' | 'reference' | 'picture' | 'time';
+  | 'text'
+  | 'alt'
+  | 'path'
+  | 'formerAddress'
+  | 'address'
+  | 'phone'
+  | 'reference'
+  | 'picture'
+  | 'time'
+  | 'confirmed';
 
 /** The name of an entry's folder, which is also part of its address. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -176,6 +176,33 @@ test('an uploaded photograph is prepared, its original kept, and shown on the pa
   await expect(page.getByAltText('A boat in the evening.')).toBeAttached();
 });
 
+test('photographs of one name, and one named like a photograph that is there, are all kept', async ({
+  page,
+}) => {
+  const file = 'gallery/anjarle/index.json';
+  const before = read('gallery/anjarle/1.jpg');
+  await openForm(page, 'collection/gallery/item/anjarle');
+  for (const [index, name] of ['_IMG 1.JPG', '_IMG 1.JPG', '1.jpg'].entries()) {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const item = page.getByRole('dialog');
+    const chooser = page.waitForEvent('filechooser');
+    await item.getByRole('button', { name: 'Choose file' }).click();
+    const buffer = await pictureBytes(1600 + index, 1200);
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+    await item.getByRole('textbox', { name: 'Alternative text' }).fill(`A boat, number ${index}.`);
+    await item.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await save(page);
+  const names =
+    read(file)
+      .match(/\.\/[\w-]+\.jpg/g)
+      ?.slice(-3) ?? [];
+  expect(names).toEqual(['./img-1.jpg', './img-1-2.jpg', './1-2.jpg']);
+  const widths = names.map(async (name) => (await sharp(at(`gallery/anjarle/${name}`)).metadata()).width);
+  expect(await Promise.all(widths)).toEqual([1600, 1601, 1602]);
+  expect(read('gallery/anjarle/1.jpg')).toBe(before);
+});
+
 test('an upload that cannot be used is refused, and nothing of the save is kept', async ({ request }) => {
   const [file, picture] = ['gallery/anjarle/index.json', 'gallery/anjarle/boat.jpg'];
   const additions = [

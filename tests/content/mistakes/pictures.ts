@@ -1,7 +1,7 @@
 /** Pictures. */
 import { photograph, pictureBytes } from '../pictures.ts';
 import type { Site } from '../site.ts';
-import { mistakesIn, says, type Mistake } from './mistake.ts';
+import type { Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 
@@ -19,11 +19,9 @@ const picture = (
     site.remove('services/sauna/sauna.jpg');
     site.write(`services/sauna/${file}`, made);
     if (file !== 'sauna.jpg') site.replace(SAUNA, './sauna.jpg', `./${file}`);
+    return { file: SAUNA, line: 1 };
   },
-  says: says`
-    picture ‹${SAUNA}|src:›: content/services/sauna/${file}, ${found}
-    ${fix}
-  `,
+  says: [`picture ‹src:›: content/services/sauna/${file}, ${found}`, fix],
 });
 
 /** One that “npm run media” puts right. */
@@ -34,10 +32,10 @@ const unimported = (
   file = 'sauna.jpg',
 ): Mistake => ({
   ...picture(name, bytes, '', '', file),
-  says: says`
-    picture-import ‹${SAUNA}|src:›: content/services/sauna/${file}, which ${found}
-    run “npm run media”, which prepares it for the site
-  `,
+  says: [
+    `picture-import ‹src:›: content/services/sauna/${file}, which ${found}`,
+    'run “npm run media”, which prepares it for the site',
+  ],
 });
 
 const DAMAGED = 'which cannot be read as a picture';
@@ -46,47 +44,6 @@ const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
 export const pictures: readonly Mistake[] = [
-  ...mistakesIn(SAUNA)`
-    ./sauna.jpg → ./suana.jpg
-    picture: "./suana.jpg", but there is no such file in content/services/sauna
-    write ./sauna.jpg
-
-    ./sauna.jpg → https://example.com/sauna.jpg
-    picture: "https://example.com/sauna.jpg", but there is no such file in content/services/sauna
-    write ./sauna.jpg
-  `,
-  ...mistakesIn('gallery/anjarle/index.json')`
-    ./2.jpg → ./1.jpg
-    repeated: "./1.jpg", which item 1 also has
-    change it, or delete item 2
-  `,
-  {
-    name: 'the same photograph twice in the gallery, under two names',
-    make: (site) => site.write('gallery/anjarle/6.jpg', site.bytes('gallery/anjarle/1.jpg')),
-    says: says`
-      repeated ‹gallery/anjarle/index.json|./6.jpg›: content/gallery/anjarle/6.jpg, which is the same picture as content/gallery/anjarle/1.jpg
-      copy the right picture into the folder and run “npm run media”, or delete item 6
-    `,
-  },
-  {
-    name: 'an old photograph left beside the new one',
-    make: (site) => site.write('gallery/anjarle/old.jpg', site.bytes('gallery/anjarle/1.jpg')),
-    says: says`
-      stray-file ‹gallery/anjarle/old.jpg|›: a file that nothing on the site uses
-      delete it, or name it in the entry that should show it
-    `,
-  },
-  {
-    name: 'a name with spaces',
-    make: (site) => {
-      site.move('services/sauna/sauna.jpg', 'services/sauna/my sauna.jpg');
-      site.replace(SAUNA, './sauna.jpg', './my sauna.jpg');
-    },
-    says: says`
-      picture-import ‹${SAUNA}|src:›: "./my sauna.jpg", a name that the site cannot use
-      run “npm run media”, which prepares it for the site
-    `,
-  },
   picture(
     'a JPEG that lacks its last lines',
     async () => (await photograph(1200, 800)).subarray(0, -20_000),

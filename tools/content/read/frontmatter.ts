@@ -11,6 +11,7 @@ import {
   type Document,
   type ScalarTag,
 } from 'yaml';
+import { remarksIn } from '../remarks.ts';
 import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem, type Words } from './problem.ts';
 import { COMMENT, SPECIAL_START, yamlProblem } from './yamlProblem.ts';
 
@@ -75,22 +76,18 @@ const offsetIn = (document: Document, path: FieldPath): number => {
   return offset;
 };
 
-/** What YAML allows and content must not use: anchors, aliases, tags and comments. */
+/** What YAML allows and content must not use: anchors, aliases, tags, and remarks that look like a part of a text. */
 const extras = (document: Document, yaml: string): Problem[] => {
-  const comments: (string | null | undefined)[] = [document.commentBefore, document.comment];
   const special: number[] = [];
   visit(document, {
     Node: (_key, node) => {
-      comments.push(node.commentBefore, node.comment);
       if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) special.push(startOf(node));
     },
   });
-  // A node has the text of its comment, but not the position.
-  const begin = (comment: string) => yaml.indexOf(`#${comment.split('\n', 1)[0] ?? ''}`);
   return [
-    ...comments
-      .filter((comment) => typeof comment === 'string')
-      .map((comment) => ({ offset: begin(comment), ...COMMENT })),
+    ...remarksIn(yaml)
+      .filter(({ text, isAlone }) => !isAlone && /^#[^\s#]/.test(text))
+      .map(({ offset }) => ({ offset, ...COMMENT })),
     ...special.map((offset) => ({ offset, ...SPECIAL_START })),
   ];
 };

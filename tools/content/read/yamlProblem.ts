@@ -27,10 +27,10 @@ const UNEVEN: Words = {
   fix: 'line up the fields of a group, and the dashes of a list, with spaces',
 };
 
-/** A comment, which no page shows and the visual editor would drop. */
+/** A remark that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
   found: 'a “#” after a space, which begins a comment that no page shows',
-  fix: 'put the whole text in single quotes, or delete the comment',
+  fix: 'put the whole text in single quotes, or leave a space after “#”',
 };
 
 /** What usually causes each error of the parser. */
@@ -63,6 +63,11 @@ const BY_LINE: readonly (Words & { looks: RegExp })[] = [
     looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
     found: 'a field without a space after its colon',
     fix: 'write $1: $2',
+  },
+  {
+    looks: /^\s*[–—•*]\s+(.*?)\s*$/,
+    found: 'a sign that begins no item of a list; a dash does',
+    fix: 'write - $1',
   },
   {
     looks: /^([^\s#-][^:]*?)\s*$/,

@@ -83,6 +83,7 @@ export const suggestForm = (role: string, value: string, isFormat: boolean, mess
   const wanted = placeholdersOf(message);
   if (wanted.length > 0) return suggestPlaceholders(value, wanted);
   if (role === 'time') return suggestTime(value);
+  if (role === 'phone') return 'write one number, with the code of its country: +44 20 7946 0123';
   if (role === 'address') return suggestAddress(value);
   if (role === 'path' && /^\w/.test(value)) return 'begin it with /, as in “/contact”';
   return isFormat && (role === 'text' || role === 'alt')
