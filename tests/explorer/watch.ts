@@ -9,6 +9,8 @@ export const watch = () => {
   /** How many settings forbid movement, and when the last of them was set. */
   let [forbids, quiet] = [0, 0];
   let tab = '';
+  /** Whether a key was used last, and not the mouse or a finger. */
+  let byKey = false;
   /** What was pressed in this step, and where and how it was before; `place` is what was pressed last. */
   let used: { one: HTMLElement; top: number; words: string } | undefined;
   let place: HTMLElement | undefined;
@@ -18,8 +20,9 @@ export const watch = () => {
     room: 0,
   };
 
-  const notice = ({ target, isTrusted }: Event) => {
+  const notice = ({ type, target, isTrusted }: Event) => {
     if (!isTrusted || !(target instanceof Element)) return;
+    byKey = type === 'keydown';
     if (target.closest('[role=tablist]')) tab = '';
     for (let at: Element | null = target; at; at = at.parentElement) pressed.set(at, performance.now());
   };
@@ -160,7 +163,7 @@ export const watch = () => {
         const isSeen = parts.some((a) => parts.some((b) => isHitAt(focused, x + width * a, y + height * b)));
         blame(!isShown(focused), `the focus is on ${say(focused)}, which is hidden`);
         // What the visitor scrolls may go under a bar; where the focus comes, it is seen.
-        const isNew = focused !== start.focused && focused.matches(':focus-visible');
+        const isNew = byKey && focused !== start.focused && focused.matches(':focus-visible');
         blame(isNew && inView(focused) && !isSeen, `the focus is on ${say(focused)}, which is covered`);
         blame(isNew && styleOf(focused).outlineStyle === 'none', `${say(focused)} shows no focus`);
       }
