@@ -69,7 +69,7 @@ test('each mistake and each note is marked on its line, and the summary lists al
   const said = expect.stringMatching(/^Found: .*\nTo fix: .*\nMore: /) as string;
   const sauna = { file: 'content/services/sauna/index.mdx', message: said };
   expect(marks).toContainEqual(expect.objectContaining({ ...sauna, level: 'error', line: '3', col: '1' }));
-  expect(marks).toContainEqual(expect.objectContaining({ ...sauna, level: 'notice', line: '21' }));
+  expect(marks).toContainEqual(expect.objectContaining({ ...sauna, level: 'notice', line: '25' }));
   expect(marks.filter(({ level }) => level === 'error').length).toBeGreaterThan(10);
   expect(summary.match(/<li>/g)).toHaveLength(marks.length);
   expect(summary).toContain(

@@ -108,7 +108,7 @@ test('a list shows time and activity, and a save says what is wrong inside one o
   const file = 'schedule/evening/index.json';
   const before = read(file);
   const { lines } = JSON.parse(before) as { lines: { time: string; activity: string }[] };
-  const reason = 'This must be a time such as "6:00 AM", or "Sunset".';
+  const reason = 'This must be a time such as "6:00 AM", "Sunrise" or "Sunset".';
   await openForm(page, 'collection/schedule/item/evening');
   await page.getByText(`${lines[0]?.time} – ${lines[0]?.activity}`).click();
   const item = page.getByRole('dialog');
@@ -156,7 +156,7 @@ test('an uploaded photograph is prepared, its original kept, and shown on the pa
   const before = read(file);
   const bytes = await pictureBytes(2400, 3200, 'camera');
   await openForm(page, 'collection/gallery/item/anjarle');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   const item = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await item.getByRole('button', { name: 'Choose file' }).click();
@@ -183,7 +183,7 @@ test('photographs of one name, and one named like a photograph that is there, ar
   const before = read('gallery/anjarle/1.jpg');
   await openForm(page, 'collection/gallery/item/anjarle');
   for (const [index, name] of ['_IMG 1.JPG', '_IMG 1.JPG', '1.jpg'].entries()) {
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
     const item = page.getByRole('dialog');
     const chooser = page.waitForEvent('filechooser');
     await item.getByRole('button', { name: 'Choose file' }).click();

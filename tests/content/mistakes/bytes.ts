@@ -23,18 +23,18 @@ export const bytes: readonly Mistake[] = [
     'UTF-16',
     (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
     'encoding: a file saved as UTF-16; every content file is UTF-8',
-    'in VS Code press the encoding in the bar at the bottom, then choose “Save with Encoding” and “UTF-8”',
+    'in VS Code, select the encoding in the bar at the bottom, then choose “Save with Encoding” and “UTF-8”',
   ),
   rewrite(
     'Windows-1252',
     (text) => Buffer.from(text.replaceAll('’', '\u0092').replaceAll('—', '\u0097'), 'latin1'),
     'encoding ‹- A thorough s›: a file saved as Windows-1252: its “’” cannot be read as UTF-8; every content file is UTF-8',
-    'in VS Code press the encoding in the bar at the bottom, choose “Reopen with Encoding” and “Western (Windows 1252)”, then “Save with Encoding” and “UTF-8”',
+    'in VS Code, select the encoding in the bar at the bottom, choose “Reopen with Encoding” and “Western (Windows 1252)”, then “Save with Encoding” and “UTF-8”',
   ),
   rewrite(
     'a text below the fields that fills several pages',
     (text) => `${text}\n${'It is warm here. '.repeat(220)}\n`,
-    'too-long ‹---›: a text of 4446 characters, where at most 4000 fit',
-    'make it shorter by 446 characters or more',
+    'too-long ‹---›: a text of 4446 characters; at most 4000 fit',
+    'shorten it by at least 446 characters',
   ),
 ];
