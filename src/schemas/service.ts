@@ -13,7 +13,7 @@ import {
 import { picture, type SchemaContext } from './media.ts';
 
 /** The groups of the services index, in the order they are shown. */
-export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'mind-and-body', 'plans'] as const;
+export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'plans', 'mind-and-body'] as const;
 
 /** A session the clinic offers: `content/services/<slug>/index.mdx`; its description is the MDX body. */
 export const service = (context: SchemaContext) =>
@@ -27,6 +27,10 @@ export const service = (context: SchemaContext) =>
       seoTitle: seoTitle.optional(),
       summary: summary('The service in one sentence, for cards and search results.'),
       image: picture(context, 'The photograph of the service.', { width: 1200, height: 800 }),
+      detail: picture(context, 'A second photograph, below the text.', {
+        width: 1200,
+        height: 800,
+      }).optional(),
       benefits: z
         .array(line(120, 'One concrete benefit.'))
         .length(4, 'must be exactly 4 benefits')
