@@ -23,7 +23,14 @@ const ordered = (field: Field | undefined, value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (!isRecord(value)) return value;
   const known = field?.kind === 'group' ? field.fields : {};
-  const keys = new Set([...Object.keys(known).filter((key) => key in value), ...Object.keys(value)]);
+  // The visual editor writes an empty list where there is none.
+  const isEmpty = (key: string) =>
+    known[key]?.kind === 'list' &&
+    !known[key].required &&
+    Array.isArray(value[key]) &&
+    value[key].length === 0;
+  const all = [...Object.keys(known).filter((key) => key in value), ...Object.keys(value)];
+  const keys = new Set(all.filter((key) => !isEmpty(key)));
   return Object.fromEntries([...keys].map((key) => [key, ordered(known[key], value[key])]));
 };
 

@@ -86,7 +86,8 @@ const formOf = (key: string, field: Field): ComponentSchema => {
         label,
         description,
         itemLabel: (preview) => titleOf(item, preview as Preview) || label,
-        validation: { length: { min, ...(max !== undefined && { max }) } },
+        // An optional list may stay empty; `canonical` leaves it out.
+        validation: { length: { min: isRequired ? min : 0, ...(max !== undefined && { max }) } },
       });
     }
   }
