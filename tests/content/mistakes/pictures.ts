@@ -1,4 +1,6 @@
 /** Pictures. */
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { photograph, pictureBytes } from '../pictures.ts';
 import type { Site } from '../site.ts';
 import type { Mistake } from './mistake.ts';
@@ -38,6 +40,41 @@ const unimported = (
   ],
 });
 
+/** One with which nothing is wrong. */
+const sound = (name: string, bytes: () => Promise<Uint8Array>): Mistake => ({
+  ...picture(name, bytes, '', ''),
+  says: [],
+});
+
+/** A JPEG whose scan claims to end with its first coefficient, as some phones write it. */
+const withOddScan = async (): Promise<Buffer> => {
+  const jpeg = await photograph(1200, 800);
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  jpeg[scan + jpeg.readUInt16BE(scan + 2)] = 0;
+  return jpeg;
+};
+
+const withProfile = async (name: string) =>
+  sharp(await photograph(1200, 800))
+    .withIccProfile(name)
+    .jpeg()
+    .toBuffer();
+
+/** The first bytes of a PNG, which say how large it is. */
+const headOf = (width: number, height: number): Buffer => {
+  const head = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(head));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\r', 'latin1'),
+    head,
+    sum,
+    Buffer.from('\0\0\0\0IDAT5\xaf\x06\x1e', 'latin1'),
+  ]);
+};
+
 const DAMAGED = 'which cannot be read as a picture';
 const AGAIN = 'copy the picture into the folder again and run “npm run media”';
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
@@ -70,6 +107,27 @@ export const pictures: readonly Mistake[] = [
     () => pictureBytes(6000, 1000),
     '6000 x 1000 pixels; at least 1200 x 800 are needed',
     'crop it to a less extreme shape; its longest side becomes 2560 pixels',
+  ),
+  sound('a JPEG whose scan header is odd', withOddScan),
+  picture(
+    'the same without its last rows',
+    async () => (await withOddScan()).subarray(0, -20_000),
+    DAMAGED,
+    AGAIN,
+  ),
+  sound('a JPEG with an ordinary sRGB profile', () => withProfile('srgb')),
+  unimported('a JPEG in the colours of a phone', () => withProfile('p3'), 'has colours other than sRGB'),
+  sound('a photograph with camera data, but not the place', async () =>
+    sharp(await photograph(1200, 800))
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .jpeg()
+      .toBuffer(),
+  ),
+  picture(
+    'a scan with more pixels than can be read',
+    () => headOf(18_000, 16_000),
+    'which is too large: 18000 x 16000 pixels, where at most 268 million can be read',
+    'make it smaller and save it again',
   ),
   unimported(
     'a photograph lying on its side, with the place it was taken',

@@ -117,7 +117,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   if (/^(?:tel|mailto):/.test(url))
     return say(
       'which is no number and no address of mail',
-      'write mailto: and the address, or tel: and the number, both without spaces',
+      'put the whole number after “tel:”, or the address after “mailto:”, without spaces',
     );
   if (!parts || !/^https?:$/.test(parts.protocol)) {
     const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
@@ -152,7 +152,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   if (isOwn && words !== undefined)
     return link(
       `${quote(url)}, the full address of a page of this site`,
-      `write ${url.slice(real.origin.length) || '/'}, without the site’s name`,
+      written(url.slice(real.origin.length) || '/', words),
     );
   if (parts.protocol === 'https:' && url.startsWith('https://')) return undefined;
   return say(
