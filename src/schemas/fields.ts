@@ -162,9 +162,13 @@ export const seoTitle = line(60, 'The page’s title in search results, without 
 });
 
 /** Title and description of a page, for search results and link previews. */
-export const seo = group('What search engines and link previews show.', {
+const seoFields = {
   title: seoTitle,
   description: summary('The page in a sentence or two, for search results.'),
   updated,
-  formerAddresses: formerAddresses(),
-});
+};
+const SEO = 'What search engines and link previews show.';
+export const seo = group(SEO, { ...seoFields, formerAddresses: formerAddresses() });
+
+/** The same for a page that has no address of its own. */
+export const seoWithoutAddress = group(SEO, seoFields);

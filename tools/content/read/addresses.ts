@@ -14,8 +14,7 @@ export const addressOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>):
 /** A former address: where it leads now, and the field that says so. */
 export interface Moved {
   from: string;
-  /** Undefined in an entry without a page. */
-  to: string | undefined;
+  to: string;
   entry: Entry;
   path: FieldPath;
 }
@@ -25,9 +24,9 @@ export const movedIn = ({ entries }: Content): Moved[] =>
   entries.flatMap((entry) =>
     [...texts(entry)]
       .filter(({ field }) => field.role === 'formerAddress')
-      .map(({ value, path }) => ({ from: value, to: addressOf(entry), entry, path })),
+      .map(({ value, path }) => ({ from: value, to: addressOf(entry) ?? PATHS.home, entry, path })),
   );
 
 /** Where hosts send visitors on from, and where to. */
 export const redirectsOf = (content: Content): Map<string, string> =>
-  new Map(movedIn(content).map(({ from, to = PATHS.home }) => [from, to]));
+  new Map(movedIn(content).map(({ from, to }) => [from, to]));

@@ -3,11 +3,11 @@ import { routesOf } from '../../read/routes.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
 
-/** Finds former addresses that are still in use, that two entries claim, or that have no page to lead to. */
+/** Finds former addresses that are still in use, or that two entries claim. */
 export const formerAddresses: Rule = (content, report) => {
   const routes = routesOf(content);
   const claimed = new Map<string, string>();
-  for (const { from, to, entry, path } of movedIn(content)) {
+  for (const { from, entry, path } of movedIn(content)) {
     const [address = ''] = from.split('?');
     const plain = address.replace(/\/$|(?:\/index)?\.html$/, '').toLowerCase() || '/';
     const inUse = [...routes.keys()].find((route) => route.toLowerCase() === plain);
@@ -15,9 +15,7 @@ export const formerAddresses: Rule = (content, report) => {
     claimed.set(from, entry.source.file);
     const say = (found: string, fix: string) =>
       report.field(entry, path, { kind: 'link', found: `${quote(from)}${found}`, fix });
-    if (to === undefined)
-      say(', but this entry has no page', 'write it in the entry of the page that it should lead to');
-    else if (inUse !== undefined) say(`, but a page has that address today`, 'remove it');
+    if (inUse !== undefined) say(', but a page has that address today', 'remove it');
     else if (before !== undefined) say(`, but ${before} lists it too`, 'remove it from one of them');
   }
 };
