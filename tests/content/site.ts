@@ -60,7 +60,7 @@ export const siteCopy = (): Site => {
   const root = (shared ??= makeShared());
   const changed = new Set<string>();
   const at = (file: string) => {
-    changed.add(file.split('/').slice(0, 2).join('/'));
+    changed.add(file.split('/')[0] ?? '');
     return join(root, 'content', file);
   };
   onTestFinished(() => {
