@@ -39,7 +39,6 @@ export const LEADING = {
   film: { widths: [480, 800, 1280], sizes: '100vw' },
   gallery: { widths: [480, 800, 1280, 1920], sizes: '100vw' },
   service: { widths: [400, 800, 1200], sizes: `${from('desktop')} 50vw, 100vw` },
-  activity: { widths: [400, 720], sizes: `${from('desktop')} 30vw, ${from('gallery-two')} 45vw, 90vw` },
 } as const;
 
 /** The poster of a film. */

@@ -10,33 +10,34 @@ type Direction = 'previous' | 'next';
 interface Props {
   labels: Record<'carousel' | 'slide' | 'part' | Direction, string>;
   label: string;
-  slides: { id: string; title: string; description: string; part: string }[];
+  sizes: string;
+  slides: Record<'id' | 'title' | 'description' | 'part' | 'avif' | 'webp', string>[];
 }
 
 /**
- * The Daily Schedule Overview. Its arrows are links to the neighbouring slides; once hydrated, they change the slide,
- * wrap in both directions and keep focus.
+ * The Daily Schedule Overview. Its arrows are links from each slide to its neighbours. Once hydrated, one pair in the
+ * same place stands still while the slides move; it wraps in both directions and has the focus of those before.
  */
-export default function ScheduleCarousel({ labels, label, slides }: Props) {
+export default function ScheduleCarousel({ labels, label, sizes, slides }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<SwiperInstance>(null);
-  const turned = useRef<Direction>(null);
+  const held = useRef<string>(undefined);
   const [active, setActive] = useState(0);
   const hydrated = useHydrated();
 
   useLayoutEffect(() => {
-    if (!turned.current) return;
-    const arrows = root.current?.querySelectorAll<HTMLElement>(`.day-${turned.current}`);
-    arrows?.[active]?.focus({ preventScroll: true });
-    turned.current = null;
-  }, [active]);
+    if (!hydrated) held.current = document.activeElement?.className;
+    else if (held.current?.startsWith('day-arrow'))
+      root.current
+        ?.querySelector<HTMLElement>(`:scope > * > .${held.current.replace(' ', '.')}`)
+        ?.focus({ preventScroll: true });
+  }, [hydrated]);
 
   const arrow = (direction: Direction, index: number) => {
     const at = (index + (direction === 'next' ? 1 : -1) + slides.length) % slides.length;
     const target = slides[at];
     const turn = (event: MouseEvent | KeyboardEvent) => {
       event.preventDefault();
-      turned.current = direction;
       swiper.current?.slideTo(at);
     };
     return (
@@ -56,6 +57,13 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
     );
   };
 
+  const arrows = (index: number, visibility?: 'hidden') => (
+    <div className="day-arrows" style={visibility && { visibility }}>
+      {arrow('previous', index)}
+      {arrow('next', index)}
+    </div>
+  );
+
   return (
     <div
       ref={root}
@@ -74,7 +82,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
         onInit={({ activeIndex }) => setActive(activeIndex)}
         onSlideChange={({ activeIndex }) => setActive(activeIndex)}
       >
-        {slides.map(({ id, title, description, part }, index) => (
+        {slides.map(({ id, title, description, part, avif, webp }, index) => (
           <SwiperSlide
             key={id}
             id={id}
@@ -84,6 +92,10 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             aria-label={title}
             inert={hydrated && index !== active}
           >
+            <picture>
+              <source srcSet={avif} sizes={sizes} type="image/avif" />
+              <img src={webp} alt="" loading="lazy" />
+            </picture>
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>
             <h3 suppressHydrationWarning>{title}</h3>
             <p suppressHydrationWarning>{description}</p>
@@ -95,13 +107,11 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
             >
               {labels.part}
             </a>
-            <div className="day-arrows">
-              {arrow('previous', index)}
-              {arrow('next', index)}
-            </div>
+            {arrows(index, hydrated ? 'hidden' : undefined)}
           </SwiperSlide>
         ))}
       </Swiper>
+      {hydrated && arrows(active)}
     </div>
   );
 }

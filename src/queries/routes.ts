@@ -85,7 +85,7 @@ const getPageRoutes = async (): Promise<Route[]> => {
     { ...route(about, PATHS.about, frameOf(about.film)), film: 'pages/about' },
     { ...route(programme, PATHS.programme, frameOf(programme.film)), film: 'pages/programme' },
     route(gallery, PATHS.gallery, gallery.image),
-    route(services, PATHS.services, home.teaser.image),
+    route(services, PATHS.services, services.image),
     route(activities, PATHS.activities, activity?.service.data.image ?? home.teaser.image),
     route(contact, PATHS.contact, contact.image),
     route(privacy, PATHS.privacy, home.banner.image),

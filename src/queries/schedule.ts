@@ -9,9 +9,4 @@ export const getSchedule = async () =>
 
 /** The slides of the home page's Daily Schedule Overview. */
 export const getScheduleSlides = async () =>
-  (await getEntries('scheduleSlides')).map(({ id, data: { title, description, part } }) => ({
-    id,
-    title,
-    description,
-    part,
-  }));
+  (await getEntries('scheduleSlides')).map(({ id, data }) => ({ id, ...data }));

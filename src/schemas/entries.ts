@@ -43,12 +43,16 @@ export const schedulePart = () =>
   });
 
 /** A slide of the home page's Daily Schedule Overview: `content/schedule-slides/<slug>/index.json`. */
-export const scheduleSlide = () =>
+export const scheduleSlide = (context: SchemaContext) =>
   z.strictObject({
     title: line(60, 'The title: “Morning: Restore & Release”.'),
     order: order('the slides'),
     description: line(280, 'That part of the day in two sentences.'),
     part: z.enum(DAY_PARTS).meta({ description: 'The part of the full timetable it leads to.' }),
+    image: picture(context, 'Its picture; calm on the left, where the words are.', {
+      width: 1280,
+      height: 720,
+    }),
   });
 
 /** A team portrait: `content/team/<slug>/index.json`. Name and role are left out until the operator provides them. */

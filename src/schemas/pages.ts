@@ -79,11 +79,12 @@ export const galleryPage = (context: SchemaContext) =>
 const serviceGroup = (description: string) =>
   group(description, { heading, text: line(200, 'The group in a sentence.') });
 
-export const servicesPage = () =>
+export const servicesPage = (context: SchemaContext) =>
   z.strictObject({
     seo,
     heading,
     text: introduction,
+    image: picture(context, 'The picture at the top.', { width: 1280, height: 720 }),
     groups: group('The heading and introduction of each group.', {
       drips: serviceGroup('The drips.'),
       light: serviceGroup('The treatments with light.'),

@@ -3,7 +3,7 @@ import { date, line, order, PAGE_NAME_MIN, paragraph, seoTitle, summary, updated
 import { picture, type SchemaContext } from './media.ts';
 
 /** The groups of the services index, in the order they are shown. */
-export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'mind-and-body', 'plans'] as const;
+export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'plans', 'mind-and-body'] as const;
 
 /** A session the clinic offers: `content/services/<slug>/index.mdx`; its description is the MDX body. */
 export const service = (context: SchemaContext) =>
@@ -17,6 +17,10 @@ export const service = (context: SchemaContext) =>
       seoTitle: seoTitle.optional(),
       summary: summary('The service in one sentence, for cards and search results.'),
       image: picture(context, 'The photograph of the service.', { width: 1200, height: 800 }),
+      detail: picture(context, 'A second photograph, below the text.', {
+        width: 1200,
+        height: 800,
+      }).optional(),
       benefits: z
         .array(line(120, 'One concrete benefit.'))
         .length(4, 'must be exactly 4 benefits')

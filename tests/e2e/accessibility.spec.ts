@@ -20,7 +20,7 @@ const turnCarousels = async (page: Page) => {
   await hydrate(page, 'ImageCarousel');
   await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
   await hydrate(page, 'ScheduleCarousel');
-  await page.locator('.swiper-slide-active [aria-label^="Next:"]').press('Enter');
+  await page.locator('.day > .day-arrows .day-next').press('Enter');
   await page.locator('.day-slide:nth-child(2).swiper-slide-active').waitFor();
 };
 

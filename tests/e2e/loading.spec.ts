@@ -7,7 +7,7 @@ test.use(PHONE);
 
 // The fallback fonts are adjusted to the size of the bundled ones. This needs one of the fonts that they name on the machine;
 // Debian's Chromium installs Liberation.
-for (const path of ['/', '/about', '/activities', '/gallery', '/restore', '/services/sauna']) {
+for (const path of ['/', '/about', '/gallery', '/services', '/restore', '/services/sauna']) {
   test(`${path} asks for its photograph before its fonts, which move nothing`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -32,7 +32,7 @@ test('with every script failing, menu, slides, timetable and form can be used', 
 
   await page.goto('/activities');
   for (const part of DAY_PARTS) {
-    await page.getByRole('main').locator(`a[href="#${part.toLowerCase()}"]`).click();
+    await page.locator(`.schedule-tabs [href="#${part.toLowerCase()}"]`).click();
     await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();
   }
 });

@@ -8,8 +8,11 @@ import { SLIDE_SPEED } from './specification.ts';
 
 const carousel = (page: Page) => islandLocator(page, 'ScheduleCarousel');
 const heading = (page: Page, index: number) => carousel(page).locator('h3').nth(index);
-const arrow = (page: Page, way: 'Previous' | 'Next', index: number) =>
-  carousel(page).locator(`[aria-label^="${way}:"]`).nth(index);
+/** Of a slide before hydration, and of the slide that is shown after it. */
+const arrow = (page: Page, way: 'Previous' | 'Next', index: number) => {
+  const to = SLIDES[(index + (way === 'Next' ? 1 : 3)) % SLIDES.length];
+  return carousel(page).locator(`[aria-label="${way}: ${to}"]`).filter({ visible: true });
+};
 
 /** Expects one slide, and no other. */
 const expectShown = async (page: Page, index: number) => {

@@ -12,7 +12,7 @@ const PANEL = 'rgb(249, 249, 249)';
 const hash = (part: Part) => `#${part.toLowerCase()}`;
 const tab = (page: Page, part: Part) => page.getByRole('tab', { name: part, exact: true });
 /** A tab as the link that it is before hydration, and stays. */
-const choice = (page: Page, part: Part) => page.getByRole('main').locator(`a[href="${hash(part)}"]`);
+const choice = (page: Page, part: Part) => page.locator(`.schedule-tabs [href="${hash(part)}"]`);
 /** The panel of a part of the day, by its heading. */
 const panel = (page: Page, part: Part) => page.getByRole('heading', { level: 3, name: part, exact: true });
 

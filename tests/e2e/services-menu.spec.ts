@@ -89,7 +89,7 @@ for (const width of [MENU_WIDTH, 1440]) {
       }),
     );
     expect(new Set(items.map(({ left }) => left)).size).toBe(3);
-    expect(Math.max(...items.map(({ lines }) => lines))).toBeLessThanOrEqual(3);
+    expect(Math.max(...items.map(({ lines }) => lines))).toBeLessThanOrEqual(4);
   });
 }
 

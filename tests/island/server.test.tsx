@@ -8,7 +8,6 @@ import ScheduleTabs from '../../src/islands/ScheduleTabs.tsx';
 import ServicesMenu from '../../src/islands/ServicesMenu.tsx';
 
 const part = { id: 'dawn', title: 'Dawn', lines: [{ time: '6:00 AM', activity: 'Bell' }] };
-const slide = { id: 'dawn', title: 'Dawn', description: 'Light', part: 'dawn' };
 const image = {
   avif: 'a.avif',
   webp: 'a.webp',
@@ -17,13 +16,14 @@ const image = {
   height: 3,
   alt: 'Sea',
 };
+const slide = { ...image, id: 'dawn', title: 'Dawn', description: 'Light', part: 'dawn' };
 
 // The server's HTML must not have roles or states that only work with React.
 test.each<[string, ReactNode, string]>([
   ['tabs', <ScheduleTabs key="" label="The day" parts={[part]} />, '<a href="#dawn">Dawn</a>'],
   [
     'the slides',
-    <ScheduleCarousel key="" labels={carouselLabels} label="The day" slides={[slide]} />,
+    <ScheduleCarousel key="" labels={carouselLabels} label="The day" sizes="1px" slides={[slide]} />,
     'href="#dawn"',
   ],
   [

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForPaint } from '../support/timing.ts';
 import { findLowContrast } from './lowContrast.ts';
 import { FILM_PATHS, WIDTHS } from './site.ts';
 import { expect, test } from './test.ts';
@@ -64,14 +63,3 @@ for (const path of FILM_PATHS) {
     }
   });
 }
-
-test('the header is readable over the film at every step from transparent to solid', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: HEIGHT });
-  await page.goto('/');
-  for (let scrolled = 0; scrolled <= 144; scrolled += 16) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-    // Scroll-driven animations follow in the next frame.
-    await waitForPaint(page);
-    expect.soft(await findLowContrast(page, '.header'), `scrolled by ${scrolled} px`).toEqual([]);
-  }
-});

@@ -42,8 +42,12 @@ export const misfits = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const element = text.parentElement;
-      // Slides after the first are reached by scrolling, so they do not count.
-      if (!element || !isShown(element) || element.closest('.skip, .hidden, .swiper-slide:not(:first-child)'))
+      // Slides after the first, and tabs, are reached by scrolling, so they do not count.
+      if (
+        !element ||
+        !isShown(element) ||
+        element.closest('.skip, .hidden, .swiper-slide:not(:first-child), .schedule-tabs')
+      )
         continue;
       const { left, right, top, bottom } = shownIn(element);
       const range = document.createRange();

@@ -9,7 +9,7 @@ export const fields: readonly Mistake[] = [
 
     title: Sauna\ngroup: cold-and-heat\n → title: Sauna\n
     missing ‹title:›: nothing
-    fill in "group" with one of drips, light, cold-and-heat, mind-and-body or plans
+    fill in "group" with one of drips, light, cold-and-heat, plans or mind-and-body
 
     title: Sauna\n → title:\n
     missing: an empty field

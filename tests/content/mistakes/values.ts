@@ -66,7 +66,7 @@ export const values: readonly Mistake[] = [
 
     group: cold-and-heat → group: heat-and-cold
     choice: the text "heat-and-cold"
-    write one of drips, light, cold-and-heat, mind-and-body or plans, exactly as shown
+    write one of drips, light, cold-and-heat, plans or mind-and-body, exactly as shown
 
     order: 12 → order: 11
     repeated: the number 11, which content/services/cryotherapy/index.mdx also has

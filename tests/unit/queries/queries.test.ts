@@ -30,8 +30,8 @@ test('services are in groups, each with the words of the services page', async (
     ['drips', 6],
     ['light', 1],
     ['cold-and-heat', 2],
-    ['mind-and-body', 7],
     ['plans', 1],
+    ['mind-and-body', 7],
   ]);
   expect(groups[1]).toMatchObject((await getPage('services')).groups.light);
 });
