@@ -47,7 +47,7 @@ export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => 
   summary?.addEventListener(
     'click',
     (event) => {
-      if (hovered) event.preventDefault();
+      if (hovered && details.open) event.preventDefault();
       hovered = false;
     },
     { signal },
