@@ -113,9 +113,9 @@ const ISLANDS: readonly Island[] = [
 const look = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const root = document.querySelector<HTMLElement>(`${wanted} > :first-child`);
-    // A blocker may remove what nobody sees.
+    // A blocker may remove what nobody sees, and one pair of arrows takes the place of those in the slides.
     const own = document.querySelectorAll(
-      `${wanted} :not([data-foreign], source, .form-hidden, .form-hidden *)`,
+      `${wanted} :not([data-foreign], source, .form-hidden, .form-hidden *, .day-arrows, .day-arrows *)`,
     );
     return {
       focus: document.activeElement?.getAttribute('name'),
