@@ -1,10 +1,13 @@
+/** How far a finger moves at least, in CSS pixels, to show another photograph. */
+const SWIPE = 40;
+
 /**
  * Opens the picture of a gallery tile in the page's dialog, at the size of the screen. The dialog itself handles Escape
- * and keeps focus inside; arrow keys move between the photographs.
+ * and keeps focus inside; arrow keys and swipes move between the photographs.
  */
 export const enhanceLightbox = (): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#lightbox');
-  const stage = dialog?.querySelector('.lightbox-picture');
+  const stage = dialog?.querySelector<HTMLElement>('.lightbox-picture');
   const caption = dialog?.querySelector<HTMLElement>('figcaption');
   if (!dialog || !stage || !caption) return;
 
@@ -51,6 +54,15 @@ export const enhanceLightbox = (): void => {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
+  });
+  let start: number | undefined;
+  stage.addEventListener('touchstart', ({ touches }) => {
+    // Two fingers zoom, and in an enlarged page one finger moves it.
+    start = touches.length === 1 && visualViewport?.scale === 1 ? touches[0]?.clientX : undefined;
+  });
+  stage.addEventListener('touchend', ({ changedTouches }) => {
+    const way = (changedTouches[0]?.clientX ?? 0) - (start ?? Infinity);
+    if (Number.isFinite(way) && Math.abs(way) > SWIPE) turn(way < 0 ? 1 : -1);
   });
   // The event can come late, when a key has already moved the focus on.
   dialog.addEventListener('close', () => {

@@ -3,6 +3,7 @@ import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
 import { test } from '../support/server.ts';
 import { expect, FAST_CONNECTION, type Page } from '../support/test.ts';
 import { waitForPaint } from '../support/timing.ts';
+import { swipe } from '../support/touch.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' });
@@ -127,13 +128,16 @@ test.describe('on a fast connection', () => {
 test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('a tap opens the picture, and its buttons lead on, back and out', async ({ page }) => {
+  test('a tap opens the picture; swipes and its buttons lead on, back and out', async ({ page }) => {
     await tiles(page).nth(12).tap();
     await expectShown(page, 13);
-    await dialog(page).getByRole('button', { name: 'Next' }).tap();
+    await swipe(page, { x: 250, y: 300 }, { x: -150 });
     await expectShown(page, 14);
     await dialog(page).getByRole('button', { name: 'Previous' }).tap();
     await expectShown(page, 13);
+    await swipe(page, { x: 250, y: 300 }, { x: 20 });
+    await expectShown(page, 13);
+    await expect(dialog(page).locator('figcaption')).toHaveAttribute('aria-live', 'polite');
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect(dialog(page)).toBeHidden();
   });
