@@ -2,7 +2,7 @@
 
 const PLACEHOLDER = /\{(.*?)\}/g;
 
-/** The names in braces in a label, in order. */
+/** The names in curly brackets in a label, in order. */
 export const placeholdersOf = (label: string): string[] =>
   [...label.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 

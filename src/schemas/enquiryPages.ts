@@ -8,30 +8,30 @@ export const contactPage = (context: SchemaContext) =>
     seo,
     heading,
     text: introduction,
-    image: picture(context, 'The picture beside the form; a phone leaves it out.', {
+    image: picture(context, 'The picture beside the form; not shown on a phone.', {
       width: 1200,
       height: 900,
     }),
     phoneHint: line(80, 'The hint below the phone field.'),
     submit: line(24, 'What the button says.'),
-    note: group('Said beside the form: what happens to what is typed.', {
-      silent: line(240, 'Said while the form sends nothing.'),
-      delivering: line(240, 'Said once it delivers messages.'),
+    note: group('Shown beside the form: what happens to what a visitor types.', {
+      silent: line(240, 'Shown while the contact form sends nothing.'),
+      delivering: line(240, 'Shown once the contact form delivers messages.'),
       silentSent: line(
         240,
-        'What happens next, said after a submit while the form sends nothing.',
+        'Shown after the button is pressed, while the contact form sends nothing.',
       ).optional(),
-      deliveringSent: line(240, 'What happens next, said after a message was delivered.').optional(),
+      deliveringSent: line(240, 'Shown after a message was delivered.').optional(),
     }),
     replyTime: line(160, 'When guests can expect an answer. Shown only when filled in.').optional(),
-    delivery: group('What the form says once it delivers messages (docs/enquiries.md).', {
+    delivery: group('What the contact form says once it delivers messages (docs/enquiries.md).', {
       sending: line(24, 'What the button says while a message is on its way.'),
-      retrying: line(200, 'Said when it takes longer because sending is tried again.'),
-      refused: line(240, 'Said when the service did not take the message. Phone and address follow.'),
-      unreachable: line(240, 'Said when there was no answer. Phone and address follow.'),
-      offline: line(240, 'Said without a connection. Phone and address follow.'),
-      online: line(240, 'Said when the connection is back. Phone and address follow.'),
-      unconfirmed: line(240, 'Said when the page was left while sending. Phone and address follow.'),
+      retrying: line(200, 'Shown while a message is sent again because the first try failed.'),
+      refused: line(240, 'Shown when the service refused the message. Phone and address follow.'),
+      unreachable: line(240, 'Shown when the service did not answer. Phone and address follow.'),
+      offline: line(240, 'Shown when there is no connection. Phone and address follow.'),
+      online: line(240, 'Shown when the connection is back. Phone and address follow.'),
+      unconfirmed: line(240, 'Shown when the page was left before an answer came. Phone and address follow.'),
     }),
   });
 
@@ -49,18 +49,18 @@ export const privacyPage = () =>
     seo,
     heading,
     text: introduction,
-    sections: groups('What is said, under a heading each.', [1, 12], { heading, paragraphs: paragraphs(4) }),
-    form: group('What is said of the contact form, after the first heading.', {
+    sections: groups('The sections of the page.', [1, 12], { heading, paragraphs: paragraphs(4) }),
+    form: group('The section about the contact form, after the first one.', {
       heading,
-      silent: paragraphs(4).meta({ description: 'Said while the form sends nothing.' }),
-      delivering: paragraphs(3).meta({ description: 'Said once it delivers messages.' }),
-      service: line(80, 'The words before the address of the service that receives them.'),
+      silent: paragraphs(4).meta({ description: 'Shown while the contact form sends nothing.' }),
+      delivering: paragraphs(3).meta({ description: 'Shown once the contact form delivers messages.' }),
+      service: line(80, 'The words before the address of the service that receives messages.'),
     }),
     law: group('What the law asks of the operator. Each part is shown once it is filled in.', {
       controller: paragraph('Who is responsible for personal data, and how to reach them.').optional(),
       basis: paragraph('The legal basis on which messages are used.').optional(),
       retention: paragraph('How long messages are kept.').optional(),
-      rights: paragraph('The rights of the people who write.').optional(),
+      rights: paragraph('The rights of people who send a message.').optional(),
       complaints: paragraph('Where they can complain.').optional(),
     }),
   });

@@ -19,7 +19,7 @@ const text = (role: Role, description: string, max: number, min: number) =>
     .string()
     .min(min, min === 1 ? 'must not be empty' : `must be at least ${min} characters long`)
     .max(max, `must be at most ${max} characters long`)
-    .regex(/^\S(.*\S)?$/u, 'must be one line without spaces at either end')
+    .regex(/^\S(.*\S)?$/u, 'must be one line, with no space at either end')
     .meta({ description, role });
 
 /**
@@ -35,8 +35,8 @@ export const paragraph = (description: string) => line(600, description);
 /** The small line above a heading, the heading, and what stands below it: a sentence, or on some pages an introduction. */
 export const eyebrow = line(60, 'The small line above the heading.');
 export const heading = line(120, 'The heading.');
-export const sentence = line(240, 'The sentence below it.');
-export const introduction = line(320, 'The introduction.');
+export const sentence = line(240, 'The sentence below the heading.');
+export const introduction = line(320, 'The introduction below the heading.');
 
 /** Alternative text of a picture or film. */
 export const alt = (description: string) => text('alt', description, 160, 1);

@@ -10,13 +10,13 @@ const template = (max: number, description: string, ...names: readonly [string, 
   const wanted = names.map((name) => `{${name}}`).join(' and ');
   return line(max, `${description} Keep ${wanted} as ${names.length > 1 ? 'they are' : 'it is'}.`).refine(
     (label) => placeholdersOf(label).sort().join() === [...names].sort().join(),
-    { error: `must contain ${wanted} once, and no other braces` },
+    { error: `must contain ${wanted} once, and no other curly brackets` },
   );
 };
 
 /** The words of the band that ends a page. */
 const ending = (page: string, heading = line(60, 'The heading.')) =>
-  group(`Below ${page}.`, { heading, text: line(200, 'The sentence below it.') });
+  group(`Below ${page}.`, { heading, text: line(200, 'The sentence below the heading.') });
 
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>

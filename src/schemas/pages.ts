@@ -111,4 +111,4 @@ export const activitiesPage = () =>
 export const placeholderPage = () => z.strictObject({ seo, heading });
 
 export const notFoundPage = () =>
-  z.strictObject({ seo, heading, text: line(240, 'The kind sentence below it.') });
+  z.strictObject({ seo, heading, text: line(240, 'The sentence below the heading.') });

@@ -160,7 +160,7 @@ describe('photographs as other people make them', () => {
     expect(outcome).toEqual({
       state: 'refused',
       reason:
-        '8000 x 1400 pixels, which would become 2560 x 448, but at least 1600 x 1200 are needed; crop it to a less extreme shape',
+        'it would be reduced to 2560 x 448 pixels, but at least 1600 x 1200 are needed; crop it to a shape closer to that',
     });
     expect(names).toEqual(['a.jpg']);
   });
@@ -171,7 +171,7 @@ describe('photographs as other people make them', () => {
   ])('too small for its place, %s', async (_, kind, size) => {
     const bytes = await pictureBytes(640, 480, kind);
     const { outcome } = await imported('a.jpg', bytes, { width: 1600, height: 1200 });
-    const reason = `${size} pixels, but at least 1600 x 1200 are needed; use a larger original`;
+    const reason = `it is ${size} pixels, but at least 1600 x 1200 are needed; use a larger original`;
     expect(outcome).toEqual({ state: 'refused', reason });
   });
 });

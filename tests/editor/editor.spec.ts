@@ -91,7 +91,7 @@ test('nothing typed during a save is lost without a word', async ({ page }) => {
   });
   await title.fill('Grounding!');
   await title.press('ControlOrMeta+s');
-  await expect(page.getByRole('dialog')).toHaveText('Saving');
+  await expect(page.getByRole('dialog')).toHaveText('Saving…');
   await page.keyboard.type(' lost');
   await expect(title).toHaveValue('Grounding!');
   release(undefined);
@@ -130,7 +130,7 @@ test('a mistake that was saved shows beside the form and over the page until it 
   await site.goto('/services/grounding');
   await openForm(page, GROUNDING);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  const notice = page.getByRole('alert').filter({ hasText: 'the content has a mistake' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Mistakes in the saved content' });
   const overlay = site.locator('vite-error-overlay');
   // A reload would take this away, and with it what is being typed.
   await page.evaluate(() => document.body.classList.add('not-reloaded'));
@@ -190,7 +190,7 @@ test('an upload that cannot be used is refused, and nothing of the save is kept'
     data: { additions, deletions: [] },
   });
   expect(await answer.text()).toContain(
-    `Nothing was saved: content/${picture} cannot be used: it is really HEIC`,
+    `Nothing was saved. content/${picture} cannot be used: it is really HEIC`,
   );
   expect(read(file)).not.toContain('boat.jpg');
   expect(existsSync(at(picture))).toBe(false);

@@ -19,9 +19,9 @@ if (notes.length > 0) {
   list(notes);
 }
 const files = new Set(mistakes.map(({ file }) => file)).size;
-if (mistakes.length === 0) console.log(styleText('green', 'The content is sound.'));
+if (mistakes.length === 0) console.log(styleText('green', 'No mistakes found.'));
 else {
   console.log(styleText('red', `${count(mistakes.length, 'mistake')} in ${count(files, 'file')}.`));
   process.exitCode = 1;
 }
-annotate(mistakes.length === 0 ? 'The content is sound' : 'Mistakes in the content', [...mistakes, ...notes]);
+annotate(mistakes.length === 0 ? 'No mistakes found' : 'Mistakes in the content', [...mistakes, ...notes]);

@@ -19,8 +19,8 @@ const changed = readContent(process.cwd()).entries.filter((entry) => {
   console.log(file);
   return true;
 });
-if (changed.length === 0) console.log('No file needed rewriting.');
-else console.log(`${count(changed.length, 'file')} rewritten.`);
+if (changed.length === 0) console.log('No file had to be changed.');
+else console.log(`${count(changed.length, 'file')} changed.`);
 
 for (const sentence of changedSentences(process.cwd()))
   console.log(`docs/before-launch.md lists a sentence that has changed. Update the list.\n  ${sentence}`);

@@ -23,12 +23,12 @@ const ask = async (question: string): Promise<string> => {
 
 const menu = GROWING.map(({ one }, index) => `  ${index + 1}  ${one}`).join('\n');
 const [, , given, ...words] = process.argv;
-const which = given ?? (await ask(`What is new?\n${menu}\nIts number: `));
+const which = given ?? (await ask(`What do you want to add?\n${menu}\nType its number: `));
 const collection = GROWING.find(({ name, one, folder }, index) =>
   [name, one, folder, String(index + 1)].includes(which),
 );
 const title =
-  collection && (words.join(' ').trim() || (await ask(`What is the new ${collection.one} called? `)));
+  collection && (words.join(' ').trim() || (await ask(`Type the name of the new ${collection.one}: `)));
 const slug = slugOf(title ?? '');
 const file = collection ? `${folderOf(contentDir(), collection)}/${slug}/${collection.file}` : '';
 
@@ -37,14 +37,17 @@ const refuse = (reason: string): void => {
   process.exitCode = 1;
 };
 
-if (!collection) refuse(`There is no "${which}". Choose one of:\n${menu}`);
-else if (!title || !slug) refuse('The name needs a letter or digit; it becomes the address.');
+if (!collection) refuse(`"${which}" is not in the list. Choose one of these:\n${menu}`);
+else if (!title || !slug)
+  refuse('The name needs a letter from A to Z or a digit, because the folder is named after it.');
 else if (existsSync(dirname(file))) refuse(`${dirname(file)} already exists. Choose another name.`);
 else {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, newEntry(readContent(process.cwd()), collection, title));
   console.log(`Written: ${file}`);
-  console.log('Replace every text that begins with TODO, and copy the picture into the same folder.');
+  console.log(
+    'Replace every text that begins with TODO. If there is a picture, copy it into the same folder.',
+  );
   console.log('Then run “npm run media” and “npm run content:check”, which lists what is left to do.');
 }
 input.close();

@@ -32,14 +32,14 @@ export default function Editor({ dir }: Props) {
   }, []);
   const [title, text, close] =
     reasons === ''
-      ? ['Saved, but the content has a mistake', mistakes, () => setMistakes('')]
+      ? ['Mistakes in the saved content', mistakes, () => setMistakes('')]
       : ['Not saved', reasons, () => setReasons('')];
   return (
     <>
       <Keystatic config={config} appSlug={{ envName: '', value: undefined }} />
       {/* While it is open nothing can be typed. Then the focus is where it was. */}
       <dialog ref={saving} onCancel={(event) => event.preventDefault()}>
-        Saving
+        Saving…
       </dialog>
       {text !== '' && (
         <div role="alert">

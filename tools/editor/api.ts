@@ -38,11 +38,12 @@ export const api = (root: string) => {
    */
   const prepare = async (sent: unknown) => {
     const { success, data } = schema.safeParse(sent);
-    if (!success) throw new Error('this is not a change to the content.');
+    if (!success) throw new Error('The editor sent no valid change. Reload the page and try again.');
     const { additions, deletions } = data;
     const content = readContent(root, dir);
     const referring = new Set(deletions.flatMap(({ path }) => referrers(content, path)));
-    if (referring.size > 0) throw new Error(`first change what refers to it (${[...referring].join(', ')}).`);
+    if (referring.size > 0)
+      throw new Error(`Other entries refer to it. Change them first: ${[...referring].join(', ')}.`);
     return { additions: await takeIn(root, dir, additions), deletions };
   };
 
@@ -50,7 +51,7 @@ export const api = (root: string) => {
     const { method = 'GET', originalUrl = '/', headers } = request;
     // The browser itself names the page that sends a request; no page can forge that.
     if (headers['sec-fetch-site'] !== 'same-origin')
-      return { status: 403, body: 'Only pages of this server may ask this.' };
+      return { status: 403, body: 'Only the visual editor may use this address.' };
     const changes = method === 'POST' ? await prepare(JSON.parse(await text(request))) : undefined;
     return handle({
       method,
@@ -64,7 +65,7 @@ export const api = (root: string) => {
     const { status, headers, body } = await answer(request).catch((error: unknown) => ({
       status: 400,
       headers: undefined,
-      body: `Nothing was saved: ${error instanceof Error ? error.message : String(error)}`,
+      body: `Nothing was saved. ${error instanceof Error ? error.message : String(error)}`,
     }));
     response.writeHead(status ?? 200, Object.fromEntries(new Headers(headers))).end(body);
   };

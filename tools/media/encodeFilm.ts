@@ -36,7 +36,7 @@ const makePoster = (original: string, poster: string, work: string): void => {
  * @throws with what it lacks
  */
 const inspect = (original: string, least: { width: number; height: number }): void => {
-  if (!existsSync(original)) throw new Error(`There is no film at ${original}.`);
+  if (!existsSync(original)) throw new Error(`There is no film at ${original}. Correct the path.`);
   const said = ffmpeg('-i', original, '-frames:v', '1', '-f', 'null', '-');
   // The last one is what comes out: upright, if a phone has noted that it should be.
   const [, width, height] = [...said.matchAll(/Video: .*? (\d+)x(\d+)/g)].at(-1) ?? [];
@@ -62,12 +62,14 @@ try {
   const [original, folder] = positionals;
   if (original === undefined || folder === undefined)
     throw new Error(
-      'Use: npm run media:film -- ORIGINAL FOLDER [--name NAME] [--upright UPRIGHT] [--budget KEY=KB]',
+      'Give the film and its folder: npm run media:film -- ORIGINAL.mp4 FOLDER [--name NAME] [--upright UPRIGHT.mp4] [--budget phone.av1=100]',
     );
   const { upright, name = basename(original).replace(/\.\w+$/, '') } = values;
   const wrong = values.budget.find((budget) => !/^(phone|desktop)\.(av1|h264)=\d+$/.test(budget));
   if (wrong !== undefined)
-    throw new Error(`--budget ${wrong}: write a rendition and KB, as in phone.av1=100.`);
+    throw new Error(
+      `--budget ${wrong} is not valid. Write a file of the film and its kilobytes, as in phone.av1=100.`,
+    );
   const budgets = new Map(
     values.budget.map((budget) => [budget.split('=')[0], Number(budget.split('=')[1])]),
   );

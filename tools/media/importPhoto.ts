@@ -36,8 +36,8 @@ const tooSmall = ({ autoOrient: { width, height } }: Metadata, needed: PictureSi
   if (after.width >= needed.width && after.height >= needed.height) return undefined;
   const least = `at least ${needed.width} x ${needed.height} are needed`;
   return after.width < width
-    ? `${width} x ${height} pixels, which would become ${after.width} x ${after.height}, but ${least}; crop it to a less extreme shape`
-    : `${width} x ${height} pixels, but ${least}; use a larger original`;
+    ? `it would be reduced to ${after.width} x ${after.height} pixels, but ${least}; crop it to a shape closer to that`
+    : `it is ${width} x ${height} pixels, but ${least}; use a larger original`;
 };
 
 /** A JPEG no heavier than it may be: noise, which costs most bytes, goes first. */
@@ -109,7 +109,7 @@ export const importPhoto = async (
   const before = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!before) return { state: 'refused', reason: 'it cannot be read as a picture' };
+  if (!before) return { state: 'refused', reason: 'it cannot be read as a picture; copy the original again' };
   const small = tooSmall(before, needed);
   if (small !== undefined) return { state: 'refused', reason: small };
   if (needsNothing) return { state: 'sound' };

@@ -33,4 +33,4 @@ for (const file of (named.length > 0 ? named : all).sort()) {
   if (now !== file && renamePicture(root, file, now))
     console.log('  the text beside it now names the new file');
 }
-console.log(imported === 0 ? 'No new pictures.' : `${count(imported, 'picture')} prepared.`);
+console.log(imported === 0 ? 'No pictures prepared.' : `${count(imported, 'picture')} prepared.`);

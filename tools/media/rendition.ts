@@ -27,7 +27,8 @@ const similarity = (original: string, film: string, width: number): number => {
   const compare = `[0:v]${same}[film];[1:v]${resize(width)},${same}[master];[film][master]ssim`;
   const said = ffmpeg('-i', film, '-i', original, '-lavfi', compare, '-f', 'null', '-');
   const score = /All:[\d.]+ \(([\d.]+|inf)\)/.exec(said)?.[1];
-  if (score === undefined) throw new Error('ffmpeg gave no SSIM.');
+  if (score === undefined)
+    throw new Error('ffmpeg cannot compare two films. Install one that has the filter “ssim”.');
   return score === 'inf' ? Infinity : Number(score);
 };
 
@@ -73,7 +74,8 @@ export const encodeRendition = ({ original, target, work, width, codec, kilobyte
     }
     crf = Math.min(to, Math.max(1, crf + Math.ceil(excess)));
   }
-  if (!best) throw new Error(`${basename(target)} does not fit into ${kilobytes} KB, even at CRF ${to}.`);
+  if (!best)
+    throw new Error(`${basename(target)} does not fit into ${kilobytes} KB. Use a shorter or calmer film.`);
   place(kept, target);
   console.log(`${basename(target)} ${best.bytes} bytes, CRF ${best.crf}, SSIM ${best.score.toFixed(1)} dB`);
 };

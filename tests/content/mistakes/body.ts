@@ -49,7 +49,7 @@ export const body: readonly Mistake[] = [
 
     + ----\n\nA towel.
     markup: a line of dashes or stars
-    delete the line; leave an empty line between paragraphs, or begin a heading with ##
+    delete the line; an empty line is enough between paragraphs
 
     + -\n- Towel
     markup: an empty list item

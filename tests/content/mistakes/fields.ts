@@ -21,7 +21,7 @@ export const fields: readonly Mistake[] = [
 
     ---\n\n → approvedBy: the clinic’s doctor\n---\n\n
     missing ‹title:›: nothing; it must be filled in together with "approvedBy"
-    fill in "approvedOn", or delete both
+    fill in "approvedOn", or delete "approvedBy" too
   `,
   ...mistakesIn('site.json')`
     "phone": → "fax": "020 7946 0123",\n  "phone":

@@ -17,13 +17,13 @@ export const files: readonly Mistake[] = [
     make: (site) => site.move('services/sauna', 'services/Finnish Sauna'),
     says: says`
       reference ‹activities/sauna-and-heat-therapy/index.json|"service"›: "sauna", but there is no folder content/services/sauna
-      write the name of a folder in content/services, or delete the line
-      name-of-file ‹services/Finnish Sauna/index.mdx|›: a folder named "Finnish Sauna"
-      rename the folder, for example to finnish-sauna; use only lower-case letters, digits and single hyphens
+      if you renamed the folder, change its name back or write the new one here; if you deleted it, write the name of another
+      name-of-file ‹services/Finnish Sauna/index.mdx|›: a folder named "Finnish Sauna"; such a name has only lower-case letters, digits and single hyphens
+      rename the folder, for example to finnish-sauna
       reference ‹stages/reframe/index.mdx|- sauna›: "sauna", but there is no folder content/services/sauna
-      write the name of a folder in content/services, or delete the line
+      if you renamed the folder, change its name back or write the new one here; if you deleted it, delete the line
       reference ‹stages/release/index.mdx|- sauna›: "sauna", but there is no folder content/services/sauna
-      write the name of a folder in content/services, or delete the line
+      if you renamed the folder, change its name back or write the new one here; if you deleted it, delete the line
     `,
   },
   {
@@ -31,7 +31,7 @@ export const files: readonly Mistake[] = [
     make: (site) => site.move('activities/iv-drips', `activities/${'drips-'.repeat(10)}and-more`),
     says: says`
       name-of-file ‹activities/${'drips-'.repeat(10)}and-more/index.json|›: a folder named "${'drips-'.repeat(10)}and-more", which has 68 characters
-      rename the folder; at most 60 are allowed
+      rename the folder to a name of at most 60 characters
     `,
   },
   {
@@ -39,15 +39,13 @@ export const files: readonly Mistake[] = [
     make: (site) => site.move('stages/repair', 'stages/gallery'),
     says: says`
       name-of-file ‹stages/gallery/index.mdx|›: a folder named "gallery", but another page has that address
-      rename the folder
+      rename the folder to a name that no other page uses
     `,
   },
   {
     name: 'a collection’s folder misspelt',
     make: (site) => site.move('team', 'teem'),
     says: says`
-      missing ‹team/<name>/index.json|›: no such file, but the site needs it
-      restore the file, or change its name back
       stray-file ‹teem|›: a folder named "teem", which the site does not use
       rename it to team
     `,
@@ -66,10 +64,8 @@ export const files: readonly Mistake[] = [
     name: 'a part of the day misspelt',
     make: (site) => site.move('schedule/midday', 'schedule/mid-day'),
     says: says`
-      name-of-file ‹schedule/mid-day/index.json|›: a folder named "mid-day"
+      name-of-file ‹schedule/mid-day/index.json|›: a folder named "mid-day", but the names of the parts of the day are fixed
       rename the folder to midday
-      missing ‹schedule/midday/index.json|›: no such file, but the site needs it
-      restore the file, or change its name back
     `,
   },
   {
@@ -77,7 +73,7 @@ export const files: readonly Mistake[] = [
     make: (site) => site.write('services/sauna/notes.docx', 'notes'),
     says: says`
       stray-file ‹services/sauna/notes.docx|›: a file that nothing on the site uses
-      delete it, or name it in the entry that should show it
+      move it out of content, or correct its name and folder
     `,
   },
   {
@@ -87,7 +83,7 @@ export const files: readonly Mistake[] = [
       stray-file ‹services/sauna.mdx|›: a file that nothing on the site uses
       rename it to content/services/sauna/index.mdx
       stray-file ‹services/sauna/sauna.jpg|›: a file that nothing on the site uses
-      delete it, or name it in the entry that should show it
+      name it in the entry that should show it; if none should, delete it
     `,
   },
   {

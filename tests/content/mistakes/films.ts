@@ -5,7 +5,9 @@ import { says, type Mistake } from './mistake.ts';
 
 const RESTORE = 'stages/restore/restore';
 
-const FIX = 'run “npm run media:film” on the original film';
+const again = (name: string) =>
+  `run “npm run media:film -- ORIGINAL.mp4 content/stages/${name} --name ${name}”, where ORIGINAL.mp4 is the original film`;
+const FIX = again('restore');
 
 /** A mistake made by replacing one of the four files of a film, which is `found`. */
 const film = (
@@ -37,7 +39,7 @@ export const films: readonly Mistake[] = [
     make: (site) => site.remove('stages/repair/repair.phone.av1.mp4'),
     says: says`
       film ‹stages/repair/index.mdx|poster:›: no repair.phone.av1.mp4 beside ./repair.jpg
-      ${FIX}, or correct the name of the first frame
+      ${again('repair')}; if you renamed the first frame, change its name back
     `,
   },
   film(
@@ -79,6 +81,7 @@ export const films: readonly Mistake[] = [
     'phone.av1',
     (bytes) => remake(bytes, { stretch: 12 }),
     '96.0 seconds long; a film lasts 1 to 60 seconds',
+    `cut the original to that length, then ${FIX}`,
   ),
   film(
     'another film in one of the four files',
@@ -92,6 +95,6 @@ export const films: readonly Mistake[] = [
     // A box that every browser skips.
     (bytes) => Buffer.concat([bytes, Buffer.from('\x00\x00\x75\x30free'), Buffer.alloc(29_992)]),
     '416 KB; at most 400 KB start soon on a slow connection',
-    `${FIX}; a shorter or calmer film is smaller`,
+    `shorten the original or use a calmer one, then ${FIX}`,
   ),
 ];

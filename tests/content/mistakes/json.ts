@@ -16,7 +16,7 @@ export const json: readonly Mistake[] = [
     write "title": "IV Drips",
 
     "IV Drips" → "IV Drips
-    broken-file: a text without its closing quotation mark
+    broken-file: a text without its closing double quote
     add the missing ", perhaps here: "title": "IV Drips",
   `,
   ...mistakesIn('pages/yoga/index.json')`
@@ -26,12 +26,12 @@ export const json: readonly Mistake[] = [
   `,
   ...mistakesIn('schedule/midday/index.json')`
     Rest in a hammock → Rest in a "real" hammock
-    broken-file: a straight quotation mark inside a text, which ends it there
+    broken-file: a straight double quote inside a text, which ends the text there
     write "activity": "Rest in a “real” hammock or behind closed shutters"
 
       "order": 3, →   "order": 3, // after the morning
     broken-file: a comment: // after the morning
-    delete it; a data file cannot hold comments
+    delete it; a .json file cannot hold comments
 
     "order": 3 → order: 3
     broken-file: the name order without straight double quotes

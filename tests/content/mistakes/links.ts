@@ -40,11 +40,11 @@ export const links: readonly Mistake[] = [
 
     "path": "/services" → "path": "/privacy"
     missing ‹"navigation"›: a list of 6 items; it must link to "/services", where the list of services opens
-    add it to the list
+    add that link to the list
   `,
   ...mistakesIn('services/sauna/index.mdx')`
     + More on www.example.com.
-    web-address: "http://www.example.com", which is not a complete web address
+    web-address: "www.example.com", which does not lead to an https:// address
     write [www.example.com](https://www.example.com)
 
     Voices drop → [Voices](/services/soundhealing) drop
@@ -60,7 +60,7 @@ export const links: readonly Mistake[] = [
     write /contact, without the site’s name
 
     Voices drop → [Voices](www.example.com) drop
-    web-address: "www.example.com", which is not a complete web address
+    web-address: "www.example.com", which does not lead to an https:// address
     begin it with / for a page of this site, or with https:// for another site
   `,
 ];

@@ -73,7 +73,7 @@ export const pictures: readonly Mistake[] = [
     make: (site) => site.write('gallery/anjarle/old.jpg', site.bytes('gallery/anjarle/1.jpg')),
     says: says`
       stray-file ‹gallery/anjarle/old.jpg|›: a file that nothing on the site uses
-      delete it, or name it in the entry that should show it
+      name it in the entry that should show it; if none should, delete it
     `,
   },
   {
@@ -111,8 +111,8 @@ export const pictures: readonly Mistake[] = [
   picture(
     'a panorama that would be too low once it is imported',
     () => pictureBytes(6000, 1000),
-    '6000 x 1000 pixels; at least 1200 x 800 are needed',
-    'crop it to a less extreme shape; its longest side becomes 2560 pixels',
+    'which will be reduced to 2560 x 427 pixels; at least 1200 x 800 are needed',
+    'crop it to a shape closer to 1200 x 800',
   ),
   unimported(
     'a photograph lying on its side, with the place it was taken',

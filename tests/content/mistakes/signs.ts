@@ -36,19 +36,19 @@ export const signs: readonly Mistake[] = [
     write **plenty of water**, without spaces inside
 
     + Drink **plenty of water first.
-    markup: a mark for bold without its partner: "**"
-    put ** directly before and after the words in bold, or delete it
+    markup: a mark for bold that is never closed: "**"
+    put ** directly before and after the bold words, or delete it
 
     + Drink * plenty of water * first.
     markup: marks for italics that visitors would see: "* plenty of water *"
     write _plenty of water_, without spaces inside
 
     + Drink _plenty of water first.
-    markup: a mark for italics without its partner: "_"
+    markup: a mark for italics that is never closed: "_"
     put _ directly before and after the words in italics, or delete it
 
     + Drink *plenty of water first.
-    markup: a mark for italics without its partner: "*"
+    markup: a mark for italics that is never closed: "*"
     put _ directly before and after the words in italics, or delete it
 
     + ##What to bring

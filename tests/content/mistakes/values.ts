@@ -4,29 +4,29 @@ import { mistakesIn, type Mistake } from './mistake.ts';
 export const values: readonly Mistake[] = [
   ...mistakesIn('labels.json')`
     "with {practitioner}" → "with {name}"
-    text: the text "with {name}"; it must contain {practitioner} once, and no other braces
+    text: the text "with {name}"; it must contain {practitioner} once, and no other curly brackets
     write {practitioner} instead of {name}
 
     "Next: {page}" → "Next: page"
-    text: the text "Next: page"; it must contain {page} once, and no other braces
+    text: the text "Next: page"; it must contain {page} once, and no other curly brackets
     write {page} where the site should fill it in
 
     "Next: {page}" → "Next: {page} {page}"
-    text: the text "Next: {page} {page}"; it must contain {page} once, and no other braces
+    text: the text "Next: {page} {page}"; it must contain {page} once, and no other curly brackets
     delete one of the two
   `,
   ...mistakesIn('services/sauna/index.mdx')`
     title: Sauna\n → title: 2026\n
     text: the number 2026
-    put it in single quotes
+    write '2026'
 
     title: Sauna\n → title: true\n
     text: the word true, which stands for yes or no
-    put it in single quotes
+    write 'true'
 
     title: Sauna\n → title: 2026-12-24\n
     text: the date 2026-12-24
-    put it in single quotes
+    write '2026-12-24'
 
     order: 12 → order: "12"
     number: the text "12"
@@ -42,7 +42,7 @@ export const values: readonly Mistake[] = [
 
     image:\n  src: ./sauna.jpg\n  alt: >-\n    A wooden pail with a ladle and a rolled towel on a sauna bench, next to dark\n    stones giving off steam.\n → image: ./sauna.jpg\n
     text: the text "./sauna.jpg"
-    write its fields below it: src, alt, focus
+    write its fields on lines of their own below it: src, alt, focus
 
     updated: '2026-11-20' → updated: 2026-02-30
     date: 2026-02-30
@@ -77,7 +77,7 @@ export const values: readonly Mistake[] = [
     give one of the two another name
 
     title: Sauna\n → title: Spa\n
-    too-short: the text "Spa", 3 characters; at least 4 are needed
+    too-short: the text "Spa", which has 3 characters; at least 4 are needed
     lengthen it by at least 1 character
 
     title: Sauna\n → title: Yoga\n
@@ -85,12 +85,12 @@ export const values: readonly Mistake[] = [
     change one of the two
 
     title: Sauna\n → title: Sauna with aromatic herbs, birch leaves and ice\n
-    too-long: the text "Sauna with aromatic herbs, birch leaves and ice", 47 characters; at most 40 fit
+    too-long: the text "Sauna with aromatic herbs, birch leaves and ice", which has 47 characters; at most 40 fit
     shorten it by at least 7 characters
 
     title: Sauna\n → title: |-\n  Sauna\n  and steam\n
-    text: the text "Sauna and steam"; it must be one line without spaces at either end
-    delete its line breaks, and the spaces at either end
+    text: the text "Sauna and steam"; it must be one line
+    delete its line breaks
   `,
   ...mistakesIn('stages/repair/index.mdx')`
     services:\n  - endolaser-light-therapy\n  - acupuncture\n  - procaine-drips\n  - mindful-yoga\n  - nomad-plan\n → services: acupuncture\n
@@ -105,12 +105,12 @@ export const values: readonly Mistake[] = [
   ...mistakesIn('pages/programme/index.json')`
     "dates": [ → "dates": [{ "from": "2027-04-09", "to": "2027-04-02" },
     date: the text "2027-04-02"; it must be on or after "from"
-    write a later date, or correct the first one
+    correct "to" or "from"
   `,
   ...mistakesIn('site.json')`
     "Facebook" → "facebok"
     choice: the text "facebok"
-    write one of Instagram, Facebook or LinkedIn, exactly as shown; perhaps “Facebook”
+    write one of Instagram, Facebook or LinkedIn, exactly as shown; perhaps you meant Facebook
   `,
   ...mistakesIn('stages/release/index.mdx')`
     - ppc-drips → - sauna
@@ -132,8 +132,8 @@ export const values: readonly Mistake[] = [
     change or delete one of the two
 
     "Midday" → "Midday "
-    text: the text "Midday "; it must be one line without spaces at either end
-    delete its line breaks, and the spaces at either end
+    text: the text "Midday "; it must not begin or end with a space
+    delete the space at its beginning or end
   `,
   ...mistakesIn('schedule/evening/index.json')`
     "order": 5 → "order": 3

@@ -21,10 +21,10 @@ export const yaml: readonly Mistake[] = [
 
     \n  - A thorough → \n - A thorough
     broken-file: a line that is not indented like the lines around it
-    line up the fields of a group, and the dashes of a list, with spaces
+    line it up with the other lines of its group or list, using spaces
 
     title: Sauna\n → title: @Sauna\n
-    broken-file: a text that begins with one of \u0060 @ % * & ! | > { [ # -
+    broken-file: a text that begins with “@”, which is read as code
     put the text in single quotes: title: '@Sauna'
 
     title: Sauna\n → title: Sauna #1\n
@@ -70,10 +70,10 @@ export const yaml: readonly Mistake[] = [
   ...mistakesIn('services/sound-healing/index.mdx')`
     lying down is enough' → lying down is enough
     broken-file ‹---›: a quotation mark or bracket that is never closed
-    add the missing one, or delete the one that opens
+    add the closing one, or delete the opening one
 
     'Nothing to learn and → 'It's nothing to learn and
-    broken-file: something after the end of a text
+    broken-file: words after a closing quotation mark or bracket
     put the text in single quotes: - 'It’s nothing to learn and nothing to get right: lying down is enough'
   `,
 ];

@@ -47,7 +47,7 @@ test.each<[string, z.ZodType, unknown[]]>([
   for (const value of values) expect(faults(schema, value)).toEqual([]);
 });
 
-const ONE_LINE = 'must be one line without spaces at either end';
+const ONE_LINE = 'must be one line, with no space at either end';
 const SLUG = 'must be the name of a folder, such as "nad-drips"';
 const PATH = 'must be an address on this site, such as "/contact"';
 const HTTPS = 'must be an address that begins with https://';
@@ -98,7 +98,7 @@ test('a date is the text that the file holds, although YAML reads a date', () =>
   expect(updated.parse(new Date('2026-11-20'))).toBe('2026-11-20');
 });
 
-const PLACEHOLDERS = 'must contain {number} and {count} once, and no other braces';
+const PLACEHOLDERS = 'must contain {number} and {count} once, and no other curly brackets';
 
 test.each([
   ['stage {number} of {count}', []],

@@ -12,7 +12,7 @@ import {
   type ScalarTag,
 } from 'yaml';
 import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem, type Words } from './problem.ts';
-import { COMMENT, SPECIAL_START, yamlProblem } from './yamlProblem.ts';
+import { COMMENT, specialStart, yamlProblem } from './yamlProblem.ts';
 
 // Astro uses the same expression to find the fields.
 const FRONTMATTER = /^(\uFEFF?---)([^]*?\n)---/;
@@ -30,7 +30,7 @@ const DATE: ScalarTag = {
 const missingFields = (text: string): Problem => {
   const fence = /^---[ \t]*\r?$/m.exec(text);
   if (!fence) {
-    const fix = 'write ---, then the fields, then --- again, then the text';
+    const fix = 'write a line of three dashes, the fields, another line of three dashes, then the text';
     return { offset: 0, found: 'no fields at the top of the file', fix };
   }
   if (text.slice(0, fence.index).trim() !== '') {
@@ -75,6 +75,10 @@ const offsetIn = (document: Document, path: FieldPath): number => {
   return offset;
 };
 
+/** The line around a place in the fields. */
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset));
+
 /** What YAML allows and content must not use: anchors, aliases, tags and comments. */
 const extras = (document: Document, yaml: string): Problem[] => {
   const comments: (string | null | undefined)[] = [document.commentBefore, document.comment];
@@ -91,13 +95,9 @@ const extras = (document: Document, yaml: string): Problem[] => {
     ...comments
       .filter((comment) => typeof comment === 'string')
       .map((comment) => ({ offset: begin(comment), ...COMMENT })),
-    ...special.map((offset) => ({ offset, ...SPECIAL_START })),
+    ...special.map((offset) => ({ offset, ...specialStart(lineAt(yaml, offset)) })),
   ];
 };
-
-/** The line around a place between the two lines of dashes. */
-const lineAt = (text: string, offset: number): string =>
-  text.slice(text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset));
 
 const problemsIn = (document: Document, yaml: string, text: string): Problem[] => {
   const [first, ...others] = document.errors.map((error) => {

@@ -38,7 +38,7 @@ type Cause = (place: Place) => Problem | undefined;
 
 const comment: Cause = ({ text, offset, line, start, error }) => {
   if (error !== 'InvalidCommentToken' && !text.startsWith('# ', offset)) return undefined;
-  const fix = 'delete it; a data file cannot hold comments';
+  const fix = 'delete it; a .json file cannot hold comments';
   return { offset, found: `a comment: ${line.slice(offset - start)}`, fix };
 };
 
@@ -64,14 +64,14 @@ const quotesInside: Cause = ({ line, start }) => {
   const curly = inside.replaceAll(/(?<!\\)"/g, () => ((open = !open) ? '“' : '”'));
   return {
     offset: start + before.length + inside.indexOf('"'),
-    found: 'a straight quotation mark inside a text, which ends it there',
+    found: 'a straight double quote inside a text, which ends the text there',
     fix: `write ${before}${curly}${after}`,
   };
 };
 
 const openQuote: Cause = ({ offset, line }) => {
   if (quotesIn(line) % 2 === 0) return undefined;
-  const found = 'a text without its closing quotation mark';
+  const found = 'a text without its closing double quote';
   return { offset, found, fix: `add the missing ", perhaps here: ${line.replace(/,?$/, '"$&')}` };
 };
 
@@ -103,7 +103,7 @@ const bracket: Cause = ({ text, offset, next }) => {
     const fix = 'check the brackets above it: each { needs a }, and each [ needs a ]';
     return { offset, found: `a ${next} with no matching bracket`, fix };
   }
-  if (text.trim() === '') return { offset: 0, found: 'an empty file', fix: 'restore the file' };
+  if (text.trim() === '') return { offset: 0, found: 'an empty file', fix: 'undo your change to this file' };
   const found = 'a bracket that is never closed';
   return { offset: text.trimEnd().length - 1, found, fix: 'add the missing } or ] at the end' };
 };
@@ -120,7 +120,7 @@ export const jsonProblem = (text: string, { error: code, offset }: ParseError): 
   }
   return {
     offset: Math.min(offset, Math.max(0, text.trimEnd().length - 1)),
-    found: `something unexpected (${error})`,
-    fix: 'compare the line with the lines around it',
+    found: 'something that does not belong here',
+    fix: 'undo your change to this line, then write it like the lines around it',
   };
 };

@@ -42,7 +42,7 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
         `is ${width} x ${height} pixels; the longest side may have ${LONGEST}`,
       orientation !== undefined && orientation !== 1 && 'lies on its side',
       (exif ?? xmp ?? iptc) && 'holds camera data, perhaps including where it was taken',
-      (icc !== undefined || space !== 'srgb') && 'has colours other than sRGB',
+      (icc !== undefined || space !== 'srgb') && 'has colours that some screens show wrongly',
       isSolid && 'is a photograph saved as PNG',
       format !== 'jpeg' && format !== 'png' && `is in the format ${format.toUpperCase()}`,
     ].filter((fact) => typeof fact === 'string');

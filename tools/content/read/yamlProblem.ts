@@ -16,15 +16,16 @@ const quotedLine = (line: string): string | undefined => {
 
 const COLON: Words = { found: 'a text with a colon, which is read as another field', fix: QUOTES };
 
-/** A character that begins something other than text. */
-export const SPECIAL_START: Words = {
-  found: 'a text that begins with one of ` @ % * & ! | > { [ # -',
-  fix: QUOTES,
+/** What is wrong with a line whose text begins with one of ` @ % * & ! | > { [. */
+export const specialStart = (line: string): Words => {
+  const [, sign = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?(\S)/.exec(line) ?? [];
+  return { found: `a text that begins with “${sign}”, which is read as code`, fix: QUOTES };
 };
+const SPECIAL: readonly string[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
 
 const UNEVEN: Words = {
   found: 'a line that is not indented like the lines around it',
-  fix: 'line up the fields of a group, and the dashes of a list, with spaces',
+  fix: 'line it up with the other lines of its group or list, using spaces',
 };
 
 /** A comment, which no page shows and the visual editor would drop. */
@@ -45,14 +46,11 @@ const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
     found: 'a line without a field name and a colon',
     fix: 'begin it with a name, a colon and a space, or indent it if it continues the line above',
   },
-  BAD_SCALAR_START: SPECIAL_START,
-  BAD_ALIAS: SPECIAL_START,
-  TAG_RESOLVE_FAILED: SPECIAL_START,
   MISSING_CHAR: {
     found: 'a quotation mark or bracket that is never closed',
-    fix: 'add the missing one, or delete the one that opens',
+    fix: 'add the closing one, or delete the opening one',
   },
-  UNEXPECTED_TOKEN: { found: 'something after the end of a text', fix: QUOTES },
+  UNEXPECTED_TOKEN: { found: 'words after a closing quotation mark or bracket', fix: QUOTES },
   BAD_INDENT: UNEVEN,
 };
 
@@ -84,7 +82,8 @@ export const yamlProblem = ({ code, message }: YAMLError, line: string): Words =
     : BY_CODE[message.includes('end with a') ? 'MISSING_CHAR' : code];
   // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
   if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
-  const { found, fix } = words ?? { found: message.split('\n', 1)[0] ?? code, fix: QUOTES };
+  const other = { found: 'a line that cannot be read', fix: QUOTES };
+  const { found, fix } = words ?? (SPECIAL.includes(code) ? specialStart(line) : other);
   const better = fix === QUOTES ? quotedLine(line) : undefined;
   return { found, fix: better === undefined ? fix : `put the text in single quotes: ${better}` };
 };

@@ -41,7 +41,7 @@ const REFUSED: Readonly<Record<string, Words>> = {
   table: { found: 'a table', fix: 'write it as a list or in sentences' },
   thematicBreak: {
     found: 'a line of dashes or stars',
-    fix: 'delete the line; leave an empty line between paragraphs, or begin a heading with ##',
+    fix: 'delete the line; an empty line is enough between paragraphs',
   },
 };
 
@@ -74,8 +74,7 @@ const wrongHeading = (words: string, depth: number, level: number, source: strin
  */
 const wrongWith = (node: MdastNode, level: number, source: string): Words | undefined => {
   if (!ALLOWED.has(node.type)) {
-    const other = { found: `something other than text (${node.type})`, fix: 'write it as words' };
-    return REFUSED[node.type] ?? other;
+    return REFUSED[node.type] ?? { found: 'something that is not plain text', fix: 'write it in words' };
   }
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return { found: 'a tick box at the beginning of an item', fix: 'delete [ ] or [x]' };

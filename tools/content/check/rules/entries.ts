@@ -9,27 +9,37 @@ import type { Rule } from '../checkContent.ts';
 import { anyOf, between, count } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
+/** Whether a folder is there under another name, which a rule on names reports. */
+const isMisspelt = (name: string, names: readonly string[], there: readonly string[]) =>
+  there.some((one) => !names.includes(one) && nearest(one, names) === name);
+
 /** Finds files that must exist and do not. */
 export const missingFiles: Rule = (content, report) => {
-  const known = new Set(content.entries.map(({ source }) => source.file));
-  const unread = [...content.files].filter((file) => isText(file) && !known.has(file));
+  const read = new Set(content.entries.map(({ source }) => source.file));
+  const unread = [...content.files].filter((file) => isText(file) && !read.has(file));
   const lack = (file: string, one: string) => {
     const meant = nearest(file, unread);
     const fix =
-      meant === undefined ? 'restore the file, or change its name back' : `rename ${meant} to ${file}`;
+      meant === undefined ? 'undo the change that deleted or renamed it' : `rename ${meant} to ${file}`;
     const found = 'no such file, but the site needs it';
     report.file(file, `The ${one}`, { kind: 'missing', found, fix });
   };
+  const topOf = (folder: string) => folder.split('/')[0] ?? '';
+  const tops = [...content.files].map((file) => topOf(file.slice(content.dir.length + 1)));
+  const known = content.collections.map(({ folder }) => topOf(folder)).filter(Boolean);
   for (const collection of content.collections) {
     const { name, file, one, single } = collection;
+    if (isMisspelt(topOf(collection.folder), known, tops)) continue;
     const folder = folderOf(content.dir, collection);
     const present = entriesOf(content, name);
     const slugs = single ? [] : (collection.slugs ?? []);
     if (single && present.length === 0) lack(`${folder}/${file}`, one);
     if (!single && present.length === 0 && collection.count.min > 0)
       lack(`${folder}/<name>/${file}`, `first ${one}`);
+    const ids = present.map(({ id }) => id);
     for (const slug of slugs)
-      if (!present.some(({ id }) => id === slug)) lack(`${folder}/${slug}/${file}`, `${one} “${slug}”`);
+      if (!ids.includes(slug) && !isMisspelt(slug, slugs, ids))
+        lack(`${folder}/${slug}/${file}`, `${one} “${slug}”`);
   }
 };
 
@@ -78,11 +88,13 @@ export const folderNames: Rule = (content, report) => {
         fix: `rename the folder${fix}`,
       });
     const slug = slugOf(id) || 'short-name';
-    if (slugs && !slugs.includes(id)) say('', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
+    if (slugs && !slugs.includes(id))
+      say(', but the names of the parts of the day are fixed', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
     else if (!isSlug(id))
-      say('', `, for example to ${slug}; use only lower-case letters, digits and single hyphens`);
+      say('; such a name has only lower-case letters, digits and single hyphens', `, for example to ${slug}`);
     else if (id.length > SLUG_MAX)
-      say(`, which has ${id.length} characters`, `; at most ${SLUG_MAX} are allowed`);
-    else if (route !== undefined && isTaken(route, id)) say(', but another page has that address', '');
+      say(`, which has ${id.length} characters`, ` to a name of at most ${SLUG_MAX} characters`);
+    else if (route !== undefined && isTaken(route, id))
+      say(', but another page has that address', ' to a name that no other page uses');
   }
 };

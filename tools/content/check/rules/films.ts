@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { ceilingOf, LENGTH, WIDEST, type RenditionKey } from '../../../media/ceilings.ts';
 import { beside, renditionsOf } from '../../read/files.ts';
 import { inspectFilm } from '../../read/film.ts';
@@ -13,18 +13,28 @@ const TOLERANCE = 0.5;
 
 const CODECS: Readonly<Record<string, string>> = { av1: 'AV1', h264: 'H.264', hevc: 'HEVC', vp9: 'VP9' };
 
-const FIX = 'run “npm run media:film” on the original film';
+/** How to make a film’s files from its original, as an instruction. */
+export const remake = (folder: string, poster: string, upright?: unknown): string => {
+  const more = typeof upright === 'string' ? ' --upright UPRIGHT.mp4' : '';
+  return `run “npm run media:film -- ORIGINAL.mp4 ${folder} --name ${parse(poster).name}${more}”, where ORIGINAL.mp4 is the original film`;
+};
 
 /**
  * What is wrong with one of a film’s four files, if anything is.
  * @param isHero whether it is the film of the home page
  * @param length that of another file of the film, in seconds
+ * @param again how to make its files again
  */
-const wrongWith = async (file: string, isHero: boolean, length: number): Promise<Words | undefined> => {
+const wrongWith = async (
+  file: string,
+  isHero: boolean,
+  length: number,
+  again: string,
+): Promise<Words | undefined> => {
   const name = basename(file);
   const [, screen = 'phone', codec = 'av1'] = /\.(phone|desktop)\.(av1|h264)\.mp4$/.exec(name) ?? [];
   const facts = await inspectFilm(file);
-  if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: FIX };
+  if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: again };
   const widest = WIDEST[screen as keyof typeof WIDEST];
   const [shortest, longest] = LENGTH;
   const most = ceilingOf(`${screen}.${codec}` as RenditionKey, isHero);
@@ -41,6 +51,7 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
     [
       facts.length < shortest || facts.length > longest,
       `${lasts}; a film lasts ${shortest} to ${longest} seconds`,
+      `cut the original to that length, then ${again}`,
     ],
     [
       Math.abs(facts.length - length) > TOLERANCE,
@@ -49,30 +60,31 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
     [
       size > most,
       `${size} KB; at most ${most} KB start soon on a slow connection`,
-      `${FIX}; a shorter or calmer film is smaller`,
+      `shorten the original or use a calmer one, then ${again}`,
     ],
   ];
-  const [, is, fix = FIX] = wrongs.find(([isSo]) => isSo) ?? [];
+  const [, is, fix = again] = wrongs.find(([isSo]) => isSo) ?? [];
   return is === undefined ? undefined : { found: `${name}, ${is}`, fix };
 };
 
 /** Finds films that lack one of their four files, and files that no browser would play as they should. */
 export const films: Rule = async (content, report) => {
-  for (const { entry, field, path, value } of allTexts(content)) {
+  for (const { entry, field, path, value, group } of allTexts(content)) {
     // Without the first frame nothing is known of the others; the rule on pictures says so.
     const isNamed = content.files.has(beside(entry.folder, value));
     if (!field.film || value.includes('TODO') || !isNamed) continue;
+    const again = remake(entry.folder, value, group['uprightPoster']);
     const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
     const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
     if (missing.length > 0) {
       const found = `no ${anyOf(missing.map((file) => basename(file)))} beside ${value}`;
-      const fix = `${FIX}, or correct the name of the first frame`;
+      const fix = `${again}; if you renamed the first frame, change its name back`;
       report.field(entry, path, { kind: 'film', found, fix });
       continue;
     }
     const isHero = entry.collection.name === 'homePage';
     const length = (await inspectFilm(files[0] ?? ''))?.length ?? 0;
-    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length)));
+    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length, again)));
     const wrong = wrongs.find((words) => words !== undefined);
     if (wrong) report.field(entry, path, { kind: 'film', ...wrong });
   }

@@ -51,10 +51,11 @@ const toHeading = (url: string, ids: readonly string[]): Message | undefined => 
 const elsewhere = (url: string, words: string): Message | undefined => {
   if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[0-9-]+$/.test(url)) return undefined;
   if (URL.parse(url)?.protocol === 'https:' && url.startsWith('https://')) return undefined;
+  const isWeb = /^(?:http|www\.)/.test(url);
   return {
-    kind: /^(?:http|www\.)/.test(url) ? 'web-address' : 'link',
-    found: `${quote(url)}, which is not a complete web address`,
+    kind: isWeb ? 'web-address' : 'link',
     // The parser makes a link of “www.example.org” by itself.
+    found: `${quote(url.endsWith(`//${words}`) ? words : url)}, which ${isWeb ? 'does not lead to an https:// address' : 'begins with neither / nor https://'}`,
     fix: url.startsWith('http://')
       ? `write [${words}](https://${url.slice('http://'.length)})`
       : 'begin it with / for a page of this site, or with https:// for another site',
@@ -98,8 +99,9 @@ export const references: Rule = (content, report) => {
     if (folders.has(wanted)) continue;
     const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
     const meant = nearest(value, slugs);
-    const choose = `write the name of a folder in ${folder}, or delete the line`;
+    const gone = typeof path.at(-1) === 'number' ? 'delete the line' : 'write the name of another';
+    const changed = `if you renamed the folder, change its name back or write the new one here; if you deleted it, ${gone}`;
     const found = `${quote(value)}, but there is no folder ${wanted}`;
-    report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : choose });
+    report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : changed });
   }
 };

@@ -7,6 +7,7 @@ import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
+import { remake } from './films.ts';
 
 const NAME = /^\.\/[A-Za-z0-9][\w.-]*\.(jpe?g|png)$/;
 const ENDINGS: Readonly<Record<string, readonly string[]>> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'] };
@@ -18,8 +19,11 @@ const picture = (found: string, fix: string): Message => ({ kind: 'picture', fou
 /** A picture that `npm run media` puts right. */
 const unimported = (found: string, fix: string): Message => ({ kind: 'picture-import', found, fix });
 
-/** What is wrong with the path of a picture, if anything is. */
-const wrongPath = (content: Content, folder: string, src: string, isFilm: boolean): Message | undefined => {
+/**
+ * What is wrong with the path of a picture, if anything is.
+ * @param film how to make it, if it is the first frame of a film
+ */
+const wrongPath = (content: Content, folder: string, src: string, film?: string): Message | undefined => {
   const there = [...content.files]
     .filter((path) => path.startsWith(`${folder}/`) && isPicture(path))
     .map((path) => `./${path.slice(folder.length + 1)}`);
@@ -30,8 +34,8 @@ const wrongPath = (content: Content, folder: string, src: string, isFilm: boolea
     return unimported(`${quote(src)}, ${found}`, PREPARE);
   }
   const meant = nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
-  const away = isFilm
-    ? 'run “npm run media:film” on the original film; it also makes the first frame'
+  const away = film
+    ? `${film}; it also makes the first frame`
     : `copy the picture into the folder${there.length > 0 ? `, or write ${anyOf(there)}` : ''}`;
   const found = `${quote(src)}, but there is no such file in ${folder}`;
   return picture(found, meant === undefined ? away : `write ${meant}`);
@@ -48,10 +52,13 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
   // First, because importing does not help.
   if (imported.width < needed.width || imported.height < needed.height) {
     const isPanorama = Math.max(width, height) > Math.max(imported.width, imported.height);
+    const size = isPanorama
+      ? `which will be reduced to ${imported.width} x ${imported.height}`
+      : `${width} x ${height}`;
     return picture(
-      `${path}, ${width} x ${height} pixels; at least ${needed.width} x ${needed.height} are needed`,
+      `${path}, ${size} pixels; at least ${needed.width} x ${needed.height} are needed`,
       isPanorama
-        ? 'crop it to a less extreme shape; its longest side becomes 2560 pixels'
+        ? `crop it to a shape closer to ${needed.width} x ${needed.height}`
         : 'use a larger original; enlarging this one does not help',
     );
   }
@@ -60,11 +67,12 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
   return unimported(`${path}, which ${wrong}`, PREPARE);
 };
 
-const wrongWith = async (content: Content, { entry, field, value }: FoundText) => {
+const wrongWith = async (content: Content, { entry, field, value, group }: FoundText) => {
   const file = beside(entry.folder, value);
   const foreign = content.files.has(file) ? foreignKind(join(content.root, file)) : undefined;
   if (foreign) return picture(`${file}, which is really ${foreign.kind}`, foreign.fix);
-  return wrongPath(content, entry.folder, value, field.film) ?? (await wrongFile(content.root, file, field));
+  const film = field.film ? remake(entry.folder, value, group['uprightPoster']) : undefined;
+  return wrongPath(content, entry.folder, value, film) ?? (await wrongFile(content.root, file, field));
 };
 
 /** Finds pictures that are missing or damaged, are too small for their place or were not imported. */

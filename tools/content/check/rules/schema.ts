@@ -35,7 +35,7 @@ const outOfRange = (field: Field | undefined, value: unknown): Message | undefin
   if (typeof value === 'number') return { kind: 'number', found, fix: `write ${taken(field)}` };
   if (typeof value !== 'string' || value === '' || field?.kind !== 'text') return undefined;
   const { min, max = Infinity } = field;
-  const long = `${found}, ${count(value.length, 'character')}`;
+  const long = `${found}, which has ${count(value.length, 'character')}`;
   if (value.length < min) {
     const fix = `lengthen it by at least ${count(min - value.length, 'character')}`;
     return { kind: 'too-short', found: `${long}; at least ${min} are needed`, fix };
@@ -52,12 +52,13 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   const name = String(path.at(-1));
   // Its schema says what a value must be: “must be a time such as …”.
   const must = `${found}; it ${message}`;
+  const [, other = ''] = /"(\w+)"/.exec(message) ?? [];
   if (code === 'custom' && value === undefined)
-    return { kind: 'missing', found: must, fix: `fill in "${name}", or delete both` };
+    return { kind: 'missing', found: must, fix: `fill in "${name}", or delete "${other}" too` };
   if (code === 'custom' && field?.kind === 'date')
-    return { kind: 'date', found: must, fix: 'write a later date, or correct the first one' };
+    return { kind: 'date', found: must, fix: `correct "${name}" or "${other}"` };
   if (code === 'custom' && field?.kind === 'list')
-    return { kind: 'missing', found: must, fix: 'add it to the list' };
+    return { kind: 'missing', found: must, fix: 'add that link to the list' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
   if (range) return range;
   if (value === undefined || value === null || value === '') {
@@ -74,16 +75,16 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     const waits = placeholderIn(words);
     if (waits) return { kind: 'placeholder', ...waits, fix: `write ${taken(field)}` };
     const meant = nearest(slugOf(words), field.options);
-    const hint = meant === undefined ? '' : `; perhaps “${meant}”`;
+    const hint = meant === undefined ? '' : `; perhaps you meant ${meant}`;
     return { kind: 'choice', found, fix: `write ${taken(field)}, exactly as shown${hint}` };
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
     const kind = field?.kind === 'number' ? 'number' : 'text';
-    return { kind, found, fix: suggestType(source, field, value) };
+    return { kind, found, fix: suggestType(source, field, value, path) };
   }
   const role = field?.kind === 'text' ? field.role : 'text';
-  const fix = suggestForm(role, value, code === 'invalid_format', message);
-  return { kind: KIND_OF_ROLE[role] ?? 'text', found: must, fix };
+  const [mustBe, fix] = suggestForm(role, value, message);
+  return { kind: KIND_OF_ROLE[role] ?? 'text', found: `${found}; it ${mustBe}`, fix };
 };
 
 /** Whether another rule says the same in more detail: which page, entry or misspelt field was meant. */

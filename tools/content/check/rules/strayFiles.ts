@@ -1,7 +1,7 @@
 import { dirname, parse } from 'node:path';
 import { folderOf } from '../../collections.ts';
 import type { Content } from '../../read/content.ts';
-import { beside, renditionsOf } from '../../read/files.ts';
+import { beside, isText, renditionsOf } from '../../read/files.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { nearest } from '../suggest/nearest.ts';
@@ -44,18 +44,15 @@ export const strayFiles: Rule = (content, report) => {
       report.file(`${content.dir}/${top}`, 'The folder', {
         kind: 'stray-file',
         found: `a folder named "${top}", which the site does not use`,
-        fix: meant === undefined ? 'delete the folder' : `rename it to ${meant}`,
+        fix: meant === undefined ? `move it out of ${content.dir}, or delete it` : `rename it to ${meant}`,
       });
       continue;
     }
     const place = properPlace(content, file);
-    report.file(file, 'The file', {
-      kind: 'stray-file',
-      found: 'a file that nothing on the site uses',
-      fix:
-        place === undefined
-          ? 'delete it, or name it in the entry that should show it'
-          : `rename it to ${place}`,
-    });
+    const unnamed = isText(file)
+      ? `move it out of ${content.dir}, or correct its name and folder`
+      : 'name it in the entry that should show it; if none should, delete it';
+    const fix = place === undefined ? unnamed : `rename it to ${place}`;
+    report.file(file, 'The file', { kind: 'stray-file', found: 'a file that nothing on the site uses', fix });
   }
 };

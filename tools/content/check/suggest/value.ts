@@ -1,6 +1,7 @@
 /** What a field accepts, and how to correct a value that it does not accept. */
 import { placeholdersOf } from '../../../../src/format.ts';
 import type { Field } from '../../fieldTree.ts';
+import type { FieldPath } from '../../read/problem.ts';
 import type { Source } from '../../read/source.ts';
 import { quoted } from '../../read/yamlProblem.ts';
 import { anyOf } from '../phrases.ts';
@@ -20,16 +21,19 @@ export const taken = (field: Field | undefined): string => {
     case 'list':
       return 'a list';
     case 'group':
-      return `a group with ${Object.keys(field.fields).join(', ')}`;
+      return `its fields: ${Object.keys(field.fields).join(', ')}`;
     case undefined:
       return 'nothing';
   }
 };
 
-/** How to write a value as a text, as an instruction. */
-const asText = (value: unknown, isJson: boolean): string | undefined => {
+/**
+ * How to write a value as a text, as an instruction.
+ * @param written the value as the file has it
+ */
+const asText = (value: unknown, written: string, isJson: boolean): string | undefined => {
   if (typeof value !== 'object' || value instanceof Date)
-    return `put it in ${isJson ? 'straight double' : 'single'} quotes`;
+    return `write ${isJson ? `"${written}"` : quoted(written)}`;
   const [first] = Object.entries((value ?? {}) as Record<string, unknown>);
   if (isJson || !first || Array.isArray(value)) return undefined;
   const [name, words] = first;
@@ -37,10 +41,16 @@ const asText = (value: unknown, isJson: boolean): string | undefined => {
   return `put it in single quotes, because it has a colon: ${quoted(line)}`;
 };
 
-/** How to correct a value of the wrong type, as an instruction. */
-export const suggestType = ({ file }: Source, field: Field | undefined, value: unknown): string => {
+/** How to correct a value of the wrong type, as an instruction; `path` is its own. */
+export const suggestType = (
+  { file, text, rangeOf }: Source,
+  field: Field | undefined,
+  value: unknown,
+  path: FieldPath,
+): string => {
   const isJson = file.endsWith('.json');
-  if (field?.kind === 'text') return asText(value, isJson) ?? `replace it with ${taken(field)}`;
+  const written = text.slice(...(rangeOf(path) ?? [0, 0]));
+  if (field?.kind === 'text') return asText(value, written, isJson) ?? `replace it with ${taken(field)}`;
   if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return 'write the number without quotes';
   if (field?.kind === 'list') {
@@ -51,7 +61,8 @@ export const suggestType = ({ file }: Source, field: Field | undefined, value: u
       ? 'begin a new line with “- ” for each item'
       : `write a space after each dash: - ${item}`;
   }
-  if (field?.kind === 'group') return `write its fields below it: ${Object.keys(field.fields).join(', ')}`;
+  const how = isJson ? 'put its fields between { and }' : 'write its fields on lines of their own below it';
+  if (field?.kind === 'group') return `${how}: ${Object.keys(field.fields).join(', ')}`;
   return `replace it with ${taken(field)}`;
 };
 
@@ -65,27 +76,27 @@ const suggestAddress = (written: string): string => {
 
 /** How to correct a label whose placeholders are not those that its schema names. */
 const suggestPlaceholders = (value: string, wanted: readonly string[]): string => {
-  const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+  const inBrackets = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
   const found = placeholdersOf(value);
   const lacking = wanted.filter((name) => !found.includes(name));
   const foreign = found.filter((name) => !wanted.includes(name));
-  if (lacking.length === 0) return `delete ${inBraces(foreign) || 'one of the two'}`;
+  if (lacking.length === 0) return `delete ${inBrackets(foreign) || 'one of the two'}`;
   return foreign.length > 0
-    ? `write ${inBraces(lacking)} instead of ${inBraces(foreign)}`
-    : `write ${inBraces(lacking)} where the site should fill it in`;
+    ? `write ${inBrackets(lacking)} instead of ${inBrackets(foreign)}`
+    : `write ${inBrackets(lacking)} where the site should fill it in`;
 };
 
 /**
- * How to correct a text that is not in the form of its role, as an instruction.
+ * What a text must be that is not in the form of its role, and how to correct it, as an instruction.
  * @param message what its schema says of it
  */
-export const suggestForm = (role: string, value: string, isFormat: boolean, message: string): string => {
+export const suggestForm = (role: string, value: string, message: string): [must: string, fix: string] => {
   const wanted = placeholdersOf(message);
-  if (wanted.length > 0) return suggestPlaceholders(value, wanted);
-  if (role === 'time') return suggestTime(value);
-  if (role === 'address') return suggestAddress(value);
-  if (role === 'path' && /^\w/.test(value)) return 'begin it with /, as in “/contact”';
-  return isFormat && (role === 'text' || role === 'alt')
-    ? 'delete its line breaks, and the spaces at either end'
-    : 'follow the example';
+  if (wanted.length > 0) return [message, suggestPlaceholders(value, wanted)];
+  if (role === 'time') return [message, suggestTime(value)];
+  if (role === 'address') return [message, suggestAddress(value)];
+  if (role === 'path') return [message, 'begin it with /, as in “/contact”'];
+  if (role === 'phone') return [message, 'write one number and nothing else'];
+  if (value.includes('\n')) return ['must be one line', 'delete its line breaks'];
+  return ['must not begin or end with a space', 'delete the space at its beginning or end'];
 };

@@ -33,8 +33,8 @@ const SIGNS: readonly Sign[] = [
   ],
   [
     /\*\*|__/,
-    'a mark for bold without its partner',
-    'put ** directly before and after the words in bold, or delete it',
+    'a mark for bold that is never closed',
+    'put ** directly before and after the bold words, or delete it',
   ],
   [
     /(?<![\w*])(?<sign>[*_])\s*(?<words>\p{L}[^*_\n]*?)\s*\k<sign>(?![\w*])/u,
@@ -44,7 +44,7 @@ const SIGNS: readonly Sign[] = [
   [
     // A star after a word leads to a remark that begins with one.
     /(?<![\w/])_(?=\p{L})|(?<=\p{L})_(?!\w)|(?<=\S[ ])\*(?=\p{L})(?<![\p{L}.)]\*[^]*)(?![^]*[\p{L}.)]\*)/u,
-    'a mark for italics without its partner',
+    'a mark for italics that is never closed',
     'put _ directly before and after the words in italics, or delete it',
   ],
   [/^#{1,6}(?<words>\p{L}.*)/mu, HEADING, 'write ## $<words>'],
@@ -75,7 +75,7 @@ const SIGNS: readonly Sign[] = [
   [
     /^[-=*_~–—]{3,}$/m,
     'a line of dashes or other marks',
-    'delete the line; leave an empty line between paragraphs',
+    'delete the line; an empty line is enough between paragraphs',
   ],
   [
     /\\\S/,
@@ -93,7 +93,11 @@ const SIGNS: readonly Sign[] = [
     'marks that strike or highlight words in other programs',
     'delete the marks, or the words as well',
   ],
-  [/\{\{|\}\}|%[A-Z_]{3,}%/, 'a name that was never filled in', 'replace it with the words'],
+  [
+    /\{\{|\}\}|%[A-Z_]{3,}%/,
+    'a name that was never filled in',
+    'replace it with the words that it stands for',
+  ],
 ];
 
 /** The first symbol of markup in a text. In a field nothing can be formatted, so the words stay and the symbols go. */
