@@ -17,10 +17,7 @@ export const contactPage = (context: SchemaContext) =>
     note: group('Shown beside the form: what happens to what a visitor types.', {
       silent: line(240, 'Shown while the contact form sends nothing.'),
       delivering: line(240, 'Shown once the contact form delivers messages.'),
-      silentSent: line(
-        240,
-        'Shown after the button is pressed, while the contact form sends nothing.',
-      ).optional(),
+      silentSent: line(240, 'Shown after a submit while the contact form sends nothing.').optional(),
       deliveringSent: line(240, 'Shown after a message was delivered.').optional(),
     }),
     replyTime: line(160, 'When guests can expect an answer. Shown only when filled in.').optional(),
@@ -31,7 +28,7 @@ export const contactPage = (context: SchemaContext) =>
       unreachable: line(240, 'Shown when the service did not answer. Phone and address follow.'),
       offline: line(240, 'Shown when there is no connection. Phone and address follow.'),
       online: line(240, 'Shown when the connection is back. Phone and address follow.'),
-      unconfirmed: line(240, 'Shown when the page was left before an answer came. Phone and address follow.'),
+      unconfirmed: line(240, 'Shown when the page was left before an answer. Phone and address follow.'),
     }),
   });
 

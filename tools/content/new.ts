@@ -38,16 +38,13 @@ const refuse = (reason: string): void => {
 };
 
 if (!collection) refuse(`"${which}" is not in the list. Choose one of these:\n${menu}`);
-else if (!title || !slug)
-  refuse('The name needs a letter from A to Z or a digit, because the folder is named after it.');
+else if (!title || !slug) refuse('The name needs a letter from A to Z, or a digit.');
 else if (existsSync(dirname(file))) refuse(`${dirname(file)} already exists. Choose another name.`);
 else {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, newEntry(readContent(process.cwd()), collection, title));
   console.log(`Written: ${file}`);
-  console.log(
-    'Replace every text that begins with TODO. If there is a picture, copy it into the same folder.',
-  );
+  console.log('Replace every text that begins with TODO, and copy any picture into the same folder.');
   console.log('Then run “npm run media” and “npm run content:check”, which lists what is left to do.');
 }
 input.close();

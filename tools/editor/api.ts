@@ -42,8 +42,7 @@ export const api = (root: string) => {
     const { additions, deletions } = data;
     const content = readContent(root, dir);
     const referring = new Set(deletions.flatMap(({ path }) => referrers(content, path)));
-    if (referring.size > 0)
-      throw new Error(`Other entries refer to it. Change them first: ${[...referring].join(', ')}.`);
+    if (referring.size > 0) throw new Error(`First change what refers to it: ${[...referring].join(', ')}.`);
     return { additions: await takeIn(root, dir, additions), deletions };
   };
 

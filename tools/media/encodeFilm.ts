@@ -66,10 +66,7 @@ try {
     );
   const { upright, name = basename(original).replace(/\.\w+$/, '') } = values;
   const wrong = values.budget.find((budget) => !/^(phone|desktop)\.(av1|h264)=\d+$/.test(budget));
-  if (wrong !== undefined)
-    throw new Error(
-      `--budget ${wrong} is not valid. Write a file of the film and its kilobytes, as in phone.av1=100.`,
-    );
+  if (wrong !== undefined) throw new Error(`--budget ${wrong} is not valid. Write it as in phone.av1=100.`);
   const budgets = new Map(
     values.budget.map((budget) => [budget.split('=')[0], Number(budget.split('=')[1])]),
   );

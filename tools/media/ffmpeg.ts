@@ -11,12 +11,8 @@ export const ffmpeg = (...args: string[]): string => {
     maxBuffer: 2 ** 26,
   });
   if (run.error)
-    throw new Error(
-      `ffmpeg cannot be started (${run.error.message}). Install it, or set FFMPEG to its path.`,
-    );
+    throw new Error(`ffmpeg does not start (${run.error.message}). Install it, or set FFMPEG to it.`);
   if (run.status !== 0)
-    throw new Error(
-      `ffmpeg stopped with an error. Check that the film plays. ffmpeg said:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`,
-    );
+    throw new Error(`ffmpeg failed. It said:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
   return run.stdout + run.stderr;
 };

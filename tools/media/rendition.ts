@@ -27,8 +27,7 @@ const similarity = (original: string, film: string, width: number): number => {
   const compare = `[0:v]${same}[film];[1:v]${resize(width)},${same}[master];[film][master]ssim`;
   const said = ffmpeg('-i', film, '-i', original, '-lavfi', compare, '-f', 'null', '-');
   const score = /All:[\d.]+ \(([\d.]+|inf)\)/.exec(said)?.[1];
-  if (score === undefined)
-    throw new Error('ffmpeg cannot compare two films. Install one that has the filter “ssim”.');
+  if (score === undefined) throw new Error('This ffmpeg lacks the filter “ssim”. Install another.');
   return score === 'inf' ? Infinity : Number(score);
 };
 
@@ -74,8 +73,7 @@ export const encodeRendition = ({ original, target, work, width, codec, kilobyte
     }
     crf = Math.min(to, Math.max(1, crf + Math.ceil(excess)));
   }
-  if (!best)
-    throw new Error(`${basename(target)} does not fit into ${kilobytes} KB. Use a shorter or calmer film.`);
+  if (!best) throw new Error(`${basename(target)} does not fit into ${kilobytes} KB. Shorten the film.`);
   place(kept, target);
   console.log(`${basename(target)} ${best.bytes} bytes, CRF ${best.crf}, SSIM ${best.score.toFixed(1)} dB`);
 };

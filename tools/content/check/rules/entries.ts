@@ -9,9 +9,9 @@ import type { Rule } from '../checkContent.ts';
 import { anyOf, between, count } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
 
-/** Whether a folder is there under another name, which a rule on names reports. */
-const isMisspelt = (name: string, names: readonly string[], there: readonly string[]) =>
-  there.some((one) => !names.includes(one) && nearest(one, names) === name);
+/** The names that are there misspelt, which a rule on names reports. */
+const misspelt = (names: readonly string[], there: readonly string[]) =>
+  new Set(there.filter((one) => !names.includes(one)).map((one) => nearest(one, names)));
 
 /** Finds files that must exist and do not. */
 export const missingFiles: Rule = (content, report) => {
@@ -21,15 +21,14 @@ export const missingFiles: Rule = (content, report) => {
     const meant = nearest(file, unread);
     const fix =
       meant === undefined ? 'undo the change that deleted or renamed it' : `rename ${meant} to ${file}`;
-    const found = 'no such file, but the site needs it';
-    report.file(file, `The ${one}`, { kind: 'missing', found, fix });
+    report.file(file, `The ${one}`, { kind: 'missing', found: 'no such file, but the site needs it', fix });
   };
   const topOf = (folder: string) => folder.split('/')[0] ?? '';
   const tops = [...content.files].map((file) => topOf(file.slice(content.dir.length + 1)));
-  const known = content.collections.map(({ folder }) => topOf(folder)).filter(Boolean);
+  const renamed = misspelt(content.collections.map(({ folder }) => topOf(folder)).filter(Boolean), tops);
   for (const collection of content.collections) {
     const { name, file, one, single } = collection;
-    if (isMisspelt(topOf(collection.folder), known, tops)) continue;
+    if (renamed.has(topOf(collection.folder))) continue;
     const folder = folderOf(content.dir, collection);
     const present = entriesOf(content, name);
     const slugs = single ? [] : (collection.slugs ?? []);
@@ -38,7 +37,7 @@ export const missingFiles: Rule = (content, report) => {
       lack(`${folder}/<name>/${file}`, `first ${one}`);
     const ids = present.map(({ id }) => id);
     for (const slug of slugs)
-      if (!ids.includes(slug) && !isMisspelt(slug, slugs, ids))
+      if (!ids.includes(slug) && !misspelt(slugs, ids).has(slug))
         lack(`${folder}/${slug}/${file}`, `${one} “${slug}”`);
   }
 };

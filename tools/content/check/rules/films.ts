@@ -23,18 +23,13 @@ export const remake = (folder: string, poster: string, upright?: unknown): strin
  * What is wrong with one of a film’s four files, if anything is.
  * @param isHero whether it is the film of the home page
  * @param length that of another file of the film, in seconds
- * @param again how to make its files again
+ * @returns with what to do before its files are made again
  */
-const wrongWith = async (
-  file: string,
-  isHero: boolean,
-  length: number,
-  again: string,
-): Promise<Words | undefined> => {
+const wrongWith = async (file: string, isHero: boolean, length: number): Promise<Words | undefined> => {
   const name = basename(file);
   const [, screen = 'phone', codec = 'av1'] = /\.(phone|desktop)\.(av1|h264)\.mp4$/.exec(name) ?? [];
   const facts = await inspectFilm(file);
-  if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: again };
+  if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: '' };
   const widest = WIDEST[screen as keyof typeof WIDEST];
   const [shortest, longest] = LENGTH;
   const most = ceilingOf(`${screen}.${codec}` as RenditionKey, isHero);
@@ -51,7 +46,7 @@ const wrongWith = async (
     [
       facts.length < shortest || facts.length > longest,
       `${lasts}; a film lasts ${shortest} to ${longest} seconds`,
-      `cut the original to that length, then ${again}`,
+      'cut the original to that length, then ',
     ],
     [
       Math.abs(facts.length - length) > TOLERANCE,
@@ -60,10 +55,10 @@ const wrongWith = async (
     [
       size > most,
       `${size} KB; at most ${most} KB start soon on a slow connection`,
-      `shorten the original or use a calmer one, then ${again}`,
+      'shorten the original or use a calmer one, then ',
     ],
   ];
-  const [, is, fix = again] = wrongs.find(([isSo]) => isSo) ?? [];
+  const [, is, fix = ''] = wrongs.find(([isSo]) => isSo) ?? [];
   return is === undefined ? undefined : { found: `${name}, ${is}`, fix };
 };
 
@@ -84,8 +79,8 @@ export const films: Rule = async (content, report) => {
     }
     const isHero = entry.collection.name === 'homePage';
     const length = (await inspectFilm(files[0] ?? ''))?.length ?? 0;
-    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length, again)));
+    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length)));
     const wrong = wrongs.find((words) => words !== undefined);
-    if (wrong) report.field(entry, path, { kind: 'film', ...wrong });
+    if (wrong) report.field(entry, path, { kind: 'film', found: wrong.found, fix: wrong.fix + again });
   }
 };

@@ -19,10 +19,7 @@ const picture = (found: string, fix: string): Message => ({ kind: 'picture', fou
 /** A picture that `npm run media` puts right. */
 const unimported = (found: string, fix: string): Message => ({ kind: 'picture-import', found, fix });
 
-/**
- * What is wrong with the path of a picture, if anything is.
- * @param film how to make it, if it is the first frame of a film
- */
+/** What is wrong with the path of a picture, if anything is. `film` says how to make a first frame. */
 const wrongPath = (content: Content, folder: string, src: string, film?: string): Message | undefined => {
   const there = [...content.files]
     .filter((path) => path.startsWith(`${folder}/`) && isPicture(path))
@@ -52,11 +49,8 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
   // First, because importing does not help.
   if (imported.width < needed.width || imported.height < needed.height) {
     const isPanorama = Math.max(width, height) > Math.max(imported.width, imported.height);
-    const size = isPanorama
-      ? `which will be reduced to ${imported.width} x ${imported.height}`
-      : `${width} x ${height}`;
     return picture(
-      `${path}, ${size} pixels; at least ${needed.width} x ${needed.height} are needed`,
+      `${path}, ${isPanorama ? 'which will be reduced to ' : ''}${imported.width} x ${imported.height} pixels; at least ${needed.width} x ${needed.height} are needed`,
       isPanorama
         ? `crop it to a shape closer to ${needed.width} x ${needed.height}`
         : 'use a larger original; enlarging this one does not help',

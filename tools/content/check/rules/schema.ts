@@ -49,6 +49,8 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   const value = valueAt(source.data, path);
   const { field } = fieldAt(tree, path);
   const found = foundValue(value);
+  const isJson = source.file.endsWith('.json');
+  const written = source.text.slice(...(source.rangeOf(path) ?? [0, 0]));
   const name = String(path.at(-1));
   // Its schema says what a value must be: “must be a time such as …”.
   const must = `${found}; it ${message}`;
@@ -66,9 +68,8 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     return { kind: 'missing', found, fix: field?.required === false ? `${fix}, or delete it` : fix };
   }
   if (field?.kind === 'date') {
-    const [start, end] = source.rangeOf(path) ?? [0, 0];
-    const written = typeof value === 'string' ? value : source.text.slice(start, end) || found;
-    return { kind: 'date', found: written, fix: suggestDate(written, source.file.endsWith('.json')) };
+    const day = typeof value === 'string' ? value : written || found;
+    return { kind: 'date', found: day, fix: suggestDate(day, isJson) };
   }
   if (code === 'invalid_value' && field?.kind === 'choice') {
     const words = typeof value === 'string' ? value : '';
@@ -80,7 +81,7 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
     const kind = field?.kind === 'number' ? 'number' : 'text';
-    return { kind, found, fix: suggestType(source, field, value, path) };
+    return { kind, found, fix: suggestType(isJson, field, value, written) };
   }
   const role = field?.kind === 'text' ? field.role : 'text';
   const [mustBe, fix] = suggestForm(role, value, message);

@@ -1,8 +1,6 @@
 /** What a field accepts, and how to correct a value that it does not accept. */
 import { placeholdersOf } from '../../../../src/format.ts';
 import type { Field } from '../../fieldTree.ts';
-import type { FieldPath } from '../../read/problem.ts';
-import type { Source } from '../../read/source.ts';
 import { quoted } from '../../read/yamlProblem.ts';
 import { anyOf } from '../phrases.ts';
 import { suggestTime } from './time.ts';
@@ -27,10 +25,7 @@ export const taken = (field: Field | undefined): string => {
   }
 };
 
-/**
- * How to write a value as a text, as an instruction.
- * @param written the value as the file has it
- */
+/** How to write a value as a text, as an instruction. `written` is how the file has it. */
 const asText = (value: unknown, written: string, isJson: boolean): string | undefined => {
   if (typeof value !== 'object' || value instanceof Date)
     return `write ${isJson ? `"${written}"` : quoted(written)}`;
@@ -41,15 +36,8 @@ const asText = (value: unknown, written: string, isJson: boolean): string | unde
   return `put it in single quotes, because it has a colon: ${quoted(line)}`;
 };
 
-/** How to correct a value of the wrong type, as an instruction; `path` is its own. */
-export const suggestType = (
-  { file, text, rangeOf }: Source,
-  field: Field | undefined,
-  value: unknown,
-  path: FieldPath,
-): string => {
-  const isJson = file.endsWith('.json');
-  const written = text.slice(...(rangeOf(path) ?? [0, 0]));
+/** How to correct a value of the wrong type, as an instruction. `written` is how the file has it. */
+export const suggestType = (isJson: boolean, field: Field | undefined, value: unknown, written: string) => {
   if (field?.kind === 'text') return asText(value, written, isJson) ?? `replace it with ${taken(field)}`;
   if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return 'write the number without quotes';
@@ -76,14 +64,14 @@ const suggestAddress = (written: string): string => {
 
 /** How to correct a label whose placeholders are not those that its schema names. */
 const suggestPlaceholders = (value: string, wanted: readonly string[]): string => {
-  const inBrackets = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+  const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
   const found = placeholdersOf(value);
   const lacking = wanted.filter((name) => !found.includes(name));
   const foreign = found.filter((name) => !wanted.includes(name));
-  if (lacking.length === 0) return `delete ${inBrackets(foreign) || 'one of the two'}`;
+  if (lacking.length === 0) return `delete ${named(foreign) || 'one of the two'}`;
   return foreign.length > 0
-    ? `write ${inBrackets(lacking)} instead of ${inBrackets(foreign)}`
-    : `write ${inBrackets(lacking)} where the site should fill it in`;
+    ? `write ${named(lacking)} instead of ${named(foreign)}`
+    : `write ${named(lacking)} where the site should fill it in`;
 };
 
 /**

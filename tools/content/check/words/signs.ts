@@ -93,11 +93,7 @@ const SIGNS: readonly Sign[] = [
     'marks that strike or highlight words in other programs',
     'delete the marks, or the words as well',
   ],
-  [
-    /\{\{|\}\}|%[A-Z_]{3,}%/,
-    'a name that was never filled in',
-    'replace it with the words that it stands for',
-  ],
+  [/\{\{|\}\}|%[A-Z_]{3,}%/, 'a name that was never filled in', 'write what it stands for'],
 ];
 
 /** The first symbol of markup in a text. In a field nothing can be formatted, so the words stay and the symbols go. */
