@@ -125,25 +125,25 @@ export const labels = () =>
         email: line(40, 'The email address.'),
         text: line(40, 'The message.'),
       }),
-      errors: group('Said below a field that is not filled in as it should be.', {
+      errors: group('Shown below a field that is not filled in as it should be.', {
         firstName: line(80, specified('No first name.')),
         lastName: line(80, specified('No last name.')),
         phoneNumber: line(80, specified('Not a phone number.')),
         email: line(80, specified('Not an email address.')),
         text: line(80, specified('No message.')),
       }),
-      tooLong: group('Said of a text that is too long to be delivered.', {
+      tooLong: group('Shown below a text that is too long to be delivered.', {
         firstName: template(80, 'The first name.', 'count'),
         lastName: template(80, 'The last name.', 'count'),
         text: template(80, 'The message.', 'count'),
       }),
-      lineBreak: group('Said of a line break that cannot be delivered.', {
+      lineBreak: group('Shown below a line break that cannot be delivered.', {
         firstName: line(80, 'In the first name.'),
         lastName: line(80, 'In the last name.'),
       }),
-      success: line(80, specified('Said once a message was submitted.')),
-      noScript: template(160, 'Said where there is no JavaScript.', 'phone'),
-      stuck: line(160, 'Said when the page cannot send a message; the phone number and the address follow.'),
+      success: line(80, specified('Shown once a message was submitted.')),
+      noScript: template(160, 'Shown where there is no JavaScript.', 'phone'),
+      stuck: line(160, 'Shown when the page cannot send a message; the phone number and the address follow.'),
       reload: line(40, 'The button that loads the page again when that may help.'),
       honeypot: line(40, 'A hidden field against spam; only programs fill it in.'),
     }),
