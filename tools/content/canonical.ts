@@ -16,14 +16,28 @@ import { ordinarySpaces } from './read/spaces.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value with its fields in the order of the schema; unknown fields come last. */
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && !(value instanceof Date) && Object.values(value).every(isBlank));
+
+/**
+ * A value with its fields in the order of the schema; unknown fields come last. Optional groups and lists without
+ * anything in them, which the visual editor writes, are left out.
+ */
 const ordered = (field: Field | undefined, value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map((item) => ordered(field?.kind === 'list' ? field.item : undefined, item));
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (!isRecord(value)) return value;
   const known = field?.kind === 'group' ? field.fields : {};
-  const keys = new Set([...Object.keys(known).filter((key) => key in value), ...Object.keys(value)]);
+  const keys = new Set(
+    [...Object.keys(known), ...Object.keys(value)].filter(
+      (key) =>
+        key in value &&
+        (known[key]?.required !== false || typeof value[key] !== 'object' || !isBlank(value[key])),
+    ),
+  );
   return Object.fromEntries([...keys].map((key) => [key, ordered(known[key], value[key])]));
 };
 

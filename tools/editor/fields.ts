@@ -79,19 +79,27 @@ const formOf = (key: string, field: Field): ComponentSchema => {
       return { ...base, validate, serialize: (value: string) => ({ value: value || undefined }) };
     }
     case 'group':
-      return fields.object(formsOf(field.fields), { label, description });
+      return fields.object(formsOf(field.fields, isRequired), { label, description });
     case 'list': {
       const { min, max, item } = field;
       return fields.array(formOf('item', { ...item, label: label.replace(/s$/, '') }), {
         label,
         description,
         itemLabel: (preview) => titleOf(item, preview as Preview) || label,
-        validation: { length: { min, ...(max !== undefined && { max }) } },
+        validation: { length: { min: isRequired ? min : 0, ...(max !== undefined && { max }) } },
       });
     }
   }
 };
 
-/** The forms of a group, in the order of its schema. */
-export const formsOf = (group: Readonly<Record<string, Field>>): Forms =>
-  Object.fromEntries(Object.entries(group).map(([key, field]) => [key, formOf(key, field)]));
+/**
+ * The forms of a group, in the order of its schema.
+ * @param isRequired whether the group must be filled in; the content check refuses one that is filled in half
+ */
+export const formsOf = (group: Readonly<Record<string, Field>>, isRequired = true): Forms =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, field]) => [
+      key,
+      formOf(key, { ...field, required: isRequired && field.required }),
+    ]),
+  );
