@@ -1,5 +1,6 @@
 /** How a collection declares itself. */
 import type { z } from 'astro/zod';
+import { line, list } from './fields.ts';
 import type { SchemaContext } from './media.ts';
 
 type Schema = (context: SchemaContext) => z.ZodObject;
@@ -37,6 +38,17 @@ export interface Multiple<S extends Schema = Schema, Field extends string = stri
   textMax?: number;
 }
 
+/** What every entry may have. */
+const confirmed = list(
+  'Words of this entry that the content check questions and that are meant, as they are written.',
+  [0, 12],
+  line(300, 'The words.').meta({ role: 'confirmed' }),
+).optional();
+
+/** A schema with the fields that every entry may have. Pages do not ask for those, so its type stays. */
+const checked = <S extends Schema>(schema: S): S =>
+  ((context: SchemaContext) => schema(context).safeExtend({ confirmed })) as unknown as S;
+
 type FieldOf<S extends Schema> = Extract<keyof z.infer<ReturnType<S>>, string>;
 
 type Default = 'file' | 'title';
@@ -49,6 +61,7 @@ export const entries = <S extends Schema>(declared: Declared<S>): Multiple<S> =>
   file: 'index.json',
   title: 'title',
   ...declared,
+  schema: checked(declared.schema),
 });
 
 /** The words of one page. */
@@ -57,7 +70,7 @@ export const page = <S extends Schema>(name: string, one: string, schema: S): Si
   folder: `pages/${name}`,
   file: 'index.json',
   one,
-  schema,
+  schema: checked(schema),
 });
 
 /** Facts that every page can use, in a file of their own. */
@@ -66,5 +79,5 @@ export const facts = <S extends Schema>(name: string, one: string, schema: S): S
   folder: '',
   file: `${name}.json`,
   one,
-  schema,
+  schema: checked(schema),
 });

@@ -36,8 +36,11 @@ export const schedulePart = () =>
     lines: groups('The timed lines, earliest first.', [1, 16], {
       time: z
         .string()
-        .regex(/^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sunset$/, 'must be a time such as "6:00 AM", or "Sunset"')
-        .meta({ description: 'When it begins: “6:00 AM”, or “Sunset”.', role: 'time' }),
+        .regex(
+          /^([1-9]|1[0-2]):[0-5]\d (AM|PM)$|^Sun(rise|set)$/,
+          'must be a time such as "6:00 AM", "Sunrise" or "Sunset"',
+        )
+        .meta({ description: 'When it begins: “6:00 AM”, “Sunrise” or “Sunset”.', role: 'time' }),
       activity: line(120, 'What happens then.'),
     }),
   });

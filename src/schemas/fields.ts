@@ -6,7 +6,8 @@
 import { z } from 'astro/zod';
 
 /** What a text can stand for beyond its words. */
-export type Role = 'text' | 'alt' | 'path' | 'address' | 'phone' | 'reference' | 'picture' | 'time';
+export type Role =
+  'text' | 'alt' | 'path' | 'address' | 'phone' | 'reference' | 'picture' | 'time' | 'confirmed';
 
 /** The name of an entry's folder, which is also part of its address. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -6,8 +6,23 @@ import { group, groups, line, list, path, webAddress } from './fields.ts';
 export const PHONE =
   /^(?=(?:\D*\d){6,21}\D*$)(?:\+ ?)?(?:\(\+?\d{1,4}\)|\d)(?:[ \u00A0./‑–-]|\(\d{1,4}\)|\d)*\d(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/u;
 
-/** The networks that the footer can link to, each once. */
-const SOCIAL = ['Instagram', 'Facebook', 'LinkedIn'] as const;
+/** The networks that the footer can link to, each once, with the domains of their pages. */
+export const SOCIAL = {
+  Instagram: 'instagram.com',
+  Facebook: 'facebook.com|fb.com',
+  LinkedIn: 'linkedin.com',
+  YouTube: 'youtube.com|youtu.be',
+  TikTok: 'tiktok.com',
+  Pinterest: 'pinterest.com|pinterest.co.uk',
+  X: 'x.com|twitter.com',
+  Threads: 'threads.net|threads.com',
+  WhatsApp: 'wa.me|whatsapp.com',
+  Telegram: 't.me|telegram.me',
+  Bluesky: 'bsky.app',
+  Vimeo: 'vimeo.com',
+} as const;
+
+const NETWORKS = Object.keys(SOCIAL) as (keyof typeof SOCIAL)[];
 
 /** Facts about the operator, in one place: `content/site.json`. Changing one changes it on every page. */
 export const site = () =>
@@ -28,9 +43,11 @@ export const site = () =>
       .string()
       .regex(PHONE, 'must be one telephone number, such as "+44 20 7946 0123" or "(020) 7946 0123"')
       .meta({ description: 'The phone number, as people read it.', role: 'phone' }),
-    social: groups('Links to social networks.', [0, SOCIAL.length], {
-      label: z.enum(SOCIAL).meta({ description: 'Which network.' }),
+    social: groups('Links to social networks.', [0, 6], {
+      label: z.enum(NETWORKS).meta({ description: 'Which network.' }),
       url: webAddress('The operator’s page there.'),
+    }).refine((links) => new Set(links.map(({ label }) => label)).size === links.length, {
+      error: 'must have each network once',
     }),
     venue: group('The sister venue.', {
       name: line(20, 'The name of the sister venue; shown as “<name> @ <venue>”.'),

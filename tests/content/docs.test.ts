@@ -33,3 +33,14 @@ test('documents name only commands, files and folders that exist', () => {
     }
   }
 });
+
+test('no script depends on a POSIX shell: Windows runs them in another', () => {
+  const { scripts, wireit } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+    wireit: Record<string, { command?: string }>;
+  };
+  const commands = [...Object.values(scripts), ...Object.values(wireit).map(({ command = '' }) => command)];
+  expect(
+    commands.filter((one) => /['`;$|\\]|(?<!&)&(?!&)|^\w+=|\b(?:rm|cp|mv|cat|export) /.test(one)),
+  ).toEqual([]);
+});

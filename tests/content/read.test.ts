@@ -7,7 +7,8 @@ import { readSource } from '../../tools/content/read/source.ts';
 
 const parsed = (text: string): { value: unknown } | undefined => {
   try {
-    return { value: JSON.parse(text) };
+    // A byte order mark is taken off.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch {
     return undefined;
   }

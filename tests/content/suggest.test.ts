@@ -20,7 +20,7 @@ test.each([
   ['sunset', 'write "Sunset"'],
   ['6-7 am', 'write only when it begins; the next line says when it ends'],
   ['25:00', 'correct the number: a day has 24 hours, an hour 60 minutes'],
-  ['', 'write a time such as "6:00 AM", or "Sunset"'],
+  ['', 'write a time such as "6:00 AM", "Sunrise" or "Sunset"'],
 ])('the time %j', (written, fix) => expect(suggestTime(written)).toBe(fix));
 
 test.each([

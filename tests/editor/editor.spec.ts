@@ -108,7 +108,7 @@ test('a list shows time and activity, and a save says what is wrong inside one o
   const file = 'schedule/evening/index.json';
   const before = read(file);
   const { lines } = JSON.parse(before) as { lines: { time: string; activity: string }[] };
-  const reason = 'This must be a time such as "6:00 AM", or "Sunset".';
+  const reason = 'This must be a time such as "6:00 AM", "Sunrise" or "Sunset".';
   await openForm(page, 'collection/schedule/item/evening');
   await page.getByText(`${lines[0]?.time} – ${lines[0]?.activity}`).click();
   const item = page.getByRole('dialog');
@@ -156,7 +156,7 @@ test('an uploaded photograph is prepared, its original kept, and shown on the pa
   const before = read(file);
   const bytes = await pictureBytes(2400, 3200, 'camera');
   await openForm(page, 'collection/gallery/item/anjarle');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   const item = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await item.getByRole('button', { name: 'Choose file' }).click();
@@ -174,6 +174,33 @@ test('an uploaded photograph is prepared, its original kept, and shown on the pa
   expect(readFileSync(join(PROJECT, 'originals/content/gallery/anjarle/1.png')).equals(bytes)).toBe(true);
   await page.goto('/gallery');
   await expect(page.getByAltText('A boat in the evening.')).toBeAttached();
+});
+
+test('photographs of one name, and one named like a photograph that is there, are all kept', async ({
+  page,
+}) => {
+  const file = 'gallery/anjarle/index.json';
+  const before = read('gallery/anjarle/1.jpg');
+  await openForm(page, 'collection/gallery/item/anjarle');
+  for (const [index, name] of ['_IMG 1.JPG', '_IMG 1.JPG', '1.jpg'].entries()) {
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+    const item = page.getByRole('dialog');
+    const chooser = page.waitForEvent('filechooser');
+    await item.getByRole('button', { name: 'Choose file' }).click();
+    const buffer = await pictureBytes(1600 + index, 1200);
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+    await item.getByRole('textbox', { name: 'Alternative text' }).fill(`A boat, number ${index}.`);
+    await item.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await save(page);
+  const names =
+    read(file)
+      .match(/\.\/[\w-]+\.jpg/g)
+      ?.slice(-3) ?? [];
+  expect(names).toEqual(['./img-1.jpg', './img-1-2.jpg', './1-2.jpg']);
+  const widths = names.map(async (name) => (await sharp(at(`gallery/anjarle/${name}`)).metadata()).width);
+  expect(await Promise.all(widths)).toEqual([1600, 1601, 1602]);
+  expect(read('gallery/anjarle/1.jpg')).toBe(before);
 });
 
 test('an upload that cannot be used is refused, and nothing of the save is kept', async ({ request }) => {

@@ -11,6 +11,7 @@ import { mdxToMdast } from 'satteri';
 import type { Field } from './fieldTree.ts';
 import type { Entry } from './read/content.ts';
 import { readSource } from './read/source.ts';
+import { withRemarks } from './remarks.ts';
 import { ordinarySpaces } from './read/spaces.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,16 +47,18 @@ const EXTENSIONS = [gfmToMarkdown(), mdxToMarkdown()];
 
 /**
  * A content file in its canonical form, without a byte order mark and with ordinary spaces.
+ * @param before an earlier version, whose remarks it keeps
  * @returns undefined if it cannot be read or contains more than is allowed; the content check reports why
  */
-export const canonical = ({ source: { file, text }, tree }: Entry): string | undefined => {
+export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entry): string | undefined => {
   const source = readSource(file, ordinarySpaces(text.replace(/^\uFEFF/, '')));
   if (source.data === undefined || source.problems.length > 0) return undefined;
   const data = ordered(tree, source.data);
   if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
   try {
     const body = mdxToMdast(source.body?.text ?? '');
-    return `---\n${dump(data)}---\n\n${toMarkdown(body, { extensions: EXTENSIONS, rule: '-' })}`;
+    const written = `---\n${dump(data)}---\n\n${toMarkdown(body, { extensions: EXTENSIONS, rule: '-' })}`;
+    return withRemarks(readSource(file, written), before?.source ?? source);
   } catch {
     return undefined;
   }

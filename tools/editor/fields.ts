@@ -1,7 +1,9 @@
 /** The visual editor’s form for every field of a schema, made from the schema so that the two cannot differ. */
 import { fields, type ComponentSchema } from '@keystatic/core';
 import type { Field, TextField } from '../content/fieldTree.ts';
+import { slugOf } from '../content/slug.ts';
 import { image } from './keystatic.ts';
+import { UPLOADED } from './uploaded.ts';
 
 export type Forms = Record<string, ComponentSchema>;
 
@@ -10,8 +12,17 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** Longer texts get a larger box. */
 const LONG = 100;
 
-/** The name of an uploaded file in the form that the content check requires. */
-const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
+/**
+ * The name of an uploaded file until it is saved: a plain one, and a mark that no other file has, so that nothing replaces
+ * another picture. `takeIn` gives it its name.
+ */
+const fileName = (name: string) => {
+  const [, words = name, ending = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+  return `${slugOf(words) || 'picture'}${UPLOADED}${(uploads += 1)}${Date.now()}${ending.toLowerCase()}`;
+};
+
+/** How many files were uploaded since the editor was opened. */
+let uploads = 0;
 
 const text = (field: TextField): ComponentSchema => {
   const { label, description, required: isRequired, role, max, pattern, refusal, collection } = field;

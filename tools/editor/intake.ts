@@ -6,17 +6,21 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { canonical } from '../content/canonical.ts';
 import { readContent } from '../content/read/content.ts';
 import { isPicture } from '../content/read/files.ts';
-import { importPhoto } from '../media/importPhoto.ts';
+import { free, importPhoto } from '../media/importPhoto.ts';
 import { neededSizes } from '../media/needed.ts';
 import { renamePicture } from '../media/renamePicture.ts';
+import { UPLOADED } from './uploaded.ts';
+
+const UPLOAD = new RegExp(`^(.*)${UPLOADED}\\d+(\\.\\w+)$`);
 
 /** A file to be written: its path from the project’s folder, and what it holds in base64. */
 interface Addition {
@@ -24,8 +28,19 @@ interface Addition {
   contents: string;
 }
 
+/** Gives an uploaded picture the plainest name that is free, in the text beside it as well. */
+const settle = (stage: string, path: string): string => {
+  const [, place = '', ending = ''] = UPLOAD.exec(path) ?? [];
+  if (place === '') return path;
+  const settled = relative(stage, free(join(stage, dirname(path)), basename(place), ending));
+  renameSync(join(stage, path), join(stage, settled));
+  renamePicture(stage, path, settled);
+  return settled;
+};
+
 /** Imports pictures as `npm run media` does, and names the new files in the text beside them. */
-const importPictures = async (stage: string, dir: string, pictures: readonly string[]) => {
+const importPictures = async (stage: string, dir: string, given: readonly string[]) => {
+  const pictures = given.map((path) => settle(stage, path));
   const needed = neededSizes(readContent(stage, dir));
   for (const path of pictures) {
     const outcome = await importPhoto(stage, path, needed.get(path));
@@ -35,9 +50,10 @@ const importPictures = async (stage: string, dir: string, pictures: readonly str
 };
 
 /** Puts texts into their canonical form, so that a save changes only what the editor changed. */
-const formatEntries = (stage: string, dir: string) => {
+const formatEntries = (root: string, stage: string, dir: string) => {
+  const before = new Map(readContent(root, dir).entries.map((entry) => [entry.source.file, entry]));
   for (const entry of readContent(stage, dir).entries) {
-    const formatted = canonical(entry);
+    const formatted = canonical(entry, before.get(entry.source.file));
     if (formatted !== undefined) writeFileSync(join(stage, entry.source.file), formatted);
   }
 };
@@ -65,7 +81,7 @@ export const takeIn = async (root: string, dir: string, given: readonly Addition
       writeFileSync(join(stage, path), contents, 'base64');
     }
     await importPictures(stage, dir, pictures);
-    formatEntries(stage, dir);
+    formatEntries(root, stage, dir);
     const originals = join(stage, 'originals');
     // An original of that name that is there already stays: it was uploaded before.
     if (existsSync(originals)) cpSync(originals, join(root, 'originals'), { recursive: true, force: false });

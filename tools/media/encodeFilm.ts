@@ -8,13 +8,14 @@
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDir } from '../../src/contentDir.ts';
 import { POSTER, UPRIGHT_POSTER } from '../../src/schemas/media.ts';
+import { slugOf } from '../content/slug.ts';
 import { ceilingOf, LENGTH } from './ceilings.ts';
 import { ffmpeg } from './ffmpeg.ts';
-import { encodeRendition, place } from './rendition.ts';
+import { encodeRendition, flatten, place } from './rendition.ts';
 
 const WIDTHS = { phone: 640, upright: 480, desktop: 1280 };
 
@@ -25,7 +26,7 @@ const CODECS = ['av1', 'h264'] as const;
 const makePoster = (original: string, poster: string, work: string): void => {
   if (existsSync(poster)) return;
   const still = join(work, 'still.jpg');
-  const jpeg = 'scale=out_range=full:out_color_matrix=bt601,format=yuvj420p';
+  const jpeg = `${flatten(original)}scale=out_range=full:out_color_matrix=bt601,format=yuvj420p`;
   // ffmpeg's 2 is about quality 88.
   ffmpeg('-i', original, '-frames:v', '1', '-vf', jpeg, '-q:v', '2', still);
   place(still, poster);
@@ -64,7 +65,7 @@ try {
     throw new Error(
       'Give the film and its folder: npm run media:film -- ORIGINAL.mp4 FOLDER [--name NAME] [--upright UPRIGHT.mp4] [--budget phone.av1=100]',
     );
-  const { upright, name = basename(original).replace(/\.\w+$/, '') } = values;
+  const { upright, name = slugOf(parse(original).name) || 'film' } = values;
   const wrong = values.budget.find((budget) => !/^(phone|desktop)\.(av1|h264)=\d+$/.test(budget));
   if (wrong !== undefined) throw new Error(`--budget ${wrong} is not valid. Write it as in phone.av1=100.`);
   const budgets = new Map(
@@ -74,6 +75,8 @@ try {
   inspect(original, POSTER);
   if (upright !== undefined) inspect(upright, UPRIGHT_POSTER);
   mkdirSync(folder, { recursive: true });
+  if (existsSync(join(folder, `${name}.desktop.h264.mp4`)))
+    console.log(`The film ${name} is there already. Its four files are replaced; Git keeps the old ones.`);
   // Trials stay in the system's temporary folder.
   const work = mkdtempSync(join(tmpdir(), 'film-'));
   try {

@@ -2,7 +2,16 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { foreignKind, importedSize, inspectPicture, LONGEST, type Picture } from '../content/read/picture.ts';
+import {
+  foreignKind,
+  importedSize,
+  inspectPicture,
+  isSrgb,
+  LONGEST,
+  readPicture,
+  tooLarge,
+  type Picture,
+} from '../content/read/picture.ts';
 import { slugOf } from '../content/slug.ts';
 
 export type PictureSize = Pick<Picture, 'width' | 'height'>;
@@ -23,7 +32,7 @@ export type Outcome =
   | { state: 'refused'; reason: string };
 
 /** An unused path in a folder. */
-const free = (folder: string, name: string, extension: string): string => {
+export const free = (folder: string, name: string, extension: string): string => {
   for (let number = 1; ; number++) {
     const file = join(folder, `${name}${number === 1 ? '' : `-${number}`}${extension}`);
     if (!existsSync(file)) return file;
@@ -58,8 +67,9 @@ const lightJpeg = async (upright: Sharp, finished: string): Promise<void> => {
 
 /** Writes the new picture into a folder of its own. */
 const convert = async (file: string, work: string): Promise<string> => {
-  const { isOpaque } = await sharp(file).stats();
-  const upright = sharp(file, { failOn: 'warning' })
+  const { bytes } = readPicture(file);
+  const { isOpaque } = await sharp(bytes).stats();
+  const upright = sharp(bytes, { failOn: 'warning' })
     .autoOrient()
     .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
@@ -80,9 +90,7 @@ const isSound = async (file: string): Promise<boolean> => {
 const deeds = (before: Metadata, after: Metadata, renamed: string | undefined): string[] =>
   [
     before.orientation !== undefined && before.orientation > 1 && 'turned upright',
-    before.icc !== undefined &&
-      !/s\0?R\0?G\0?B/.test(before.icc.toString('latin1')) &&
-      'colours converted to sRGB',
+    before.icc !== undefined && !isSrgb(before.icc) && 'colours converted to sRGB',
     (before.exif ?? before.xmp ?? before.iptc) && 'camera data removed',
     Math.max(before.width, before.height) > LONGEST &&
       `reduced from ${before.autoOrient.width} x ${before.autoOrient.height} to ${after.width} x ${after.height}`,
@@ -106,6 +114,8 @@ export const importPhoto = async (
   const needsNothing = await isSound(path);
   const foreign = foreignKind(path);
   if (foreign) return { state: 'refused', reason: `it is really ${foreign.kind}; ${foreign.fix}` };
+  const large = await tooLarge(path);
+  if (large !== undefined) return { state: 'refused', reason: `it is ${large}; make it smaller first` };
   const before = await sharp(path)
     .metadata()
     .catch(() => undefined);

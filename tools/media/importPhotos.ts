@@ -2,21 +2,19 @@
  * `npm run media`: imports every new photograph in the content, and reports what it did.
  * `npm run media -- content/services/sauna/IMG_1.jpg` imports only the one named.
  */
-import { globSync } from 'node:fs';
 import { relative } from 'node:path';
-import { contentDir } from '../../src/contentDir.ts';
 import { count } from '../content/check/phrases.ts';
 import { readContent } from '../content/read/content.ts';
+import { isPicture } from '../content/read/files.ts';
 import { importPhoto } from './importPhoto.ts';
 import { neededSizes } from './needed.ts';
 import { renamePicture } from './renamePicture.ts';
 
 const root = process.cwd();
 const named = process.argv.slice(2).map((file) => relative(root, file));
-const all = globSync(
-  `${contentDir()}/**/*.{jpg,jpeg,png,webp,avif,tif,tiff,gif,heic,heif,JPG,JPEG,PNG,WEBP,TIF,TIFF,HEIC,HEIF}`,
-);
-const needed = neededSizes(readContent(root));
+const content = readContent(root);
+const all = [...content.files].filter(isPicture);
+const needed = neededSizes(content);
 let imported = 0;
 for (const file of (named.length > 0 ? named : all).sort()) {
   const outcome = await importPhoto(root, file, needed.get(file));

@@ -3,9 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import type { FieldPath } from '../content/read/problem.ts';
 import { readSource } from '../content/read/source.ts';
 
-/** The path of every text in a value that equals a given text. */
+/** Two spellings of one name: an accent as a character of its own, or another case, as some systems do not tell them apart. */
+const isAlike = (one: string, other: string) =>
+  one.normalize().toLowerCase() === other.normalize().toLowerCase();
+
+/** The path of every text in a value that is the same name as a given text. */
 const pathsTo = (text: string, value: unknown, path: FieldPath = []): FieldPath[] => {
-  if (value === text) return [path];
+  if (typeof value === 'string' && isAlike(value, text)) return [path];
   if (typeof value !== 'object' || value === null) return [];
   const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return children.flatMap(([key, child]) => pathsTo(text, child, [...path, key]));

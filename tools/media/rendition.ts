@@ -18,13 +18,23 @@ const STEP = 0.25;
 /** Converts to BT.709, and tags the film with it, which keeps colours accurate. */
 const COLOUR = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
 const CLEAN = '-map 0:v:0 -map_metadata -1 -fflags +bitexact -movflags +faststart -g 240';
-const resize = (width: number) =>
-  `scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv`;
+const resize = (original: string, width: number) =>
+  `${flatten(original)}scale=${width}:-2:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv`;
+
+/** From high dynamic range, in which phones film, to what every screen shows. */
+const TONE_MAP =
+  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p10le,';
+
+/** The filters that an original needs before any other: none, unless it is in high dynamic range (HLG or PQ). */
+export const flatten = (original: string): string =>
+  /Video: .*(?:arib-std-b67|smpte2084)/.test(ffmpeg('-i', original, '-frames:v', '1', '-f', 'null', '-'))
+    ? TONE_MAP
+    : '';
 
 /** How similar a film is to its original. */
 const similarity = (original: string, film: string, width: number): number => {
   const same = 'format=yuv420p10le,settb=AVTB,setpts=N';
-  const compare = `[0:v]${same}[film];[1:v]${resize(width)},${same}[master];[film][master]ssim`;
+  const compare = `[0:v]${same}[film];[1:v]${resize(original, width)},${same}[master];[film][master]ssim`;
   const said = ffmpeg('-i', film, '-i', original, '-lavfi', compare, '-f', 'null', '-');
   const score = /All:[\d.]+ \(([\d.]+|inf)\)/.exec(said)?.[1];
   if (score === undefined) throw new Error('This ffmpeg lacks the filter “ssim”. Install another.');
@@ -60,7 +70,7 @@ export const encodeRendition = ({ original, target, work, width, codec, kilobyte
   for (let crf = from; !tried.has(crf);) {
     tried.add(crf);
     const settings = `${flags} -crf ${crf} ${COLOUR} ${CLEAN}`.split(' ');
-    ffmpeg('-i', original, '-vf', resize(width), ...settings, trial);
+    ffmpeg('-i', original, '-vf', resize(original, width), ...settings, trial);
     const bytes = statSync(trial).size;
     const score = similarity(original, trial, width);
     // Both in steps of CRF; zero or less fits.

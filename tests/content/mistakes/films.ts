@@ -1,7 +1,7 @@
 /** Films. */
 import { remake } from '../films.ts';
 import type { Site } from '../site.ts';
-import { says, type Mistake } from './mistake.ts';
+import type { Mistake } from './mistake.ts';
 
 const RESTORE = 'stages/restore/restore';
 
@@ -21,11 +21,9 @@ const film = (
   make: async (site) => {
     const file = `${RESTORE}.${rendition}.mp4`;
     site.write(file, await change(site.bytes(file), site));
+    return { file: 'stages/restore/index.mdx', line: 1 };
   },
-  says: says`
-    film ‹stages/restore/index.mdx|poster:›: restore.${rendition}.mp4, ${found}
-    ${fix}
-  `,
+  says: [`film ‹poster:›: restore.${rendition}.mp4, ${found}`, fix],
 });
 
 /** A film whose last frames are overwritten with zeros. */
@@ -34,14 +32,6 @@ const lose = (film: Buffer) => film.fill(0, film.length - 200_000, film.length -
 const DAMAGED = 'which has damaged or missing frames';
 
 export const films: readonly Mistake[] = [
-  {
-    name: 'a film that lacks a rendition',
-    make: (site) => site.remove('stages/repair/repair.phone.av1.mp4'),
-    says: says`
-      film ‹stages/repair/index.mdx|poster:›: no repair.phone.av1.mp4 beside ./repair.jpg
-      ${again('repair')}; if you renamed the first frame, change its name back
-    `,
-  },
   film(
     'a film in another format than its name says',
     'phone.av1',

@@ -1,15 +1,7 @@
+/** Reads the tables of mistakes in this folder; README.md says how they are written. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Site } from '../site.ts';
-
-/** What the check says of one place. */
-interface Said {
-  kind: string;
-  /** The file below `content/`; by default the one that was changed. */
-  file: string | undefined;
-  /** A text on the line; the last line that has it counts. By default it is the first line that was changed. */
-  line: string | undefined;
-  found: string;
-  fix: string;
-}
 
 /** A file below `content/`, and a line in it, from 1. */
 interface Place {
@@ -18,75 +10,99 @@ interface Place {
 }
 
 export interface Mistake {
-  /** What an editor did. */
+  /** What an editor does. */
   name: string;
-  make: (site: Site) => void | Promise<void>;
-  /** Where the mistake will be made, if it is one in a file. */
-  at?: (site: Site) => Place;
-  /** Everything the check says. */
-  says: readonly Said[];
+  /** The file that places are in, if it is not the one that is changed. */
+  home?: string;
+  /** @returns the first line that it changes */
+  make: (site: Site) => Place | Promise<Place>;
+  /** Everything that the check says: a line with what was found, and one with what to do. */
+  says: readonly string[];
 }
-
-type Table<T> = (strings: TemplateStringsArray, ...values: string[]) => T;
-
-/** The lines of a table, without the indent of the first. */
-const linesOf = (...table: Parameters<Table<void>>): string[] => {
-  const lines = String.raw(...table)
-    .trimEnd()
-    .split('\n')
-    .slice(1);
-  const indent = lines[0]?.search(/\S/) ?? 0;
-  return lines.map((line) => line.slice(indent));
-};
 
 /** The text that a table writes with escapes: `\n`, `\t`, `\u00A0`, and `\\` for one that is meant. */
 const plain = (text: string): string =>
   text.replaceAll(/\\(?:[\\nt]|u\w{4})/g, (escape) => JSON.parse(`"${escape}"`) as string);
 
-const readSaid = (lines: readonly string[]): Said[] =>
-  lines.flatMap((line, index) => {
-    const [, kind, place = '', found = ''] = /^([a-z-]+)(?: ‹(.*?)›)?: (.*)$/.exec(line) ?? [];
-    if (index % 2 > 0 || kind === undefined) return [];
-    const [file, text] = place.includes('|') ? place.split('|') : [undefined, place];
-    return [{ kind, file, line: text || undefined, found: plain(found), fix: plain(lines[index + 1] ?? '') }];
-  });
+const linesIn = (text: string) => text.split('\n').length;
 
-/** Messages, each in two lines: `kind ‹file|line›: what was found`, and how to fix it. Either part of the place may lack. */
-export const says: Table<Said[]> = (...table) => readSaid(linesOf(...table));
+/** Replaces a text that a file has once. */
+const replace = (site: Site, file: string, from: string, to: string): Place => {
+  let same = 0;
+  while (same < to.length && to[same] === from[same]) same += 1;
+  const before = (site.read(file).split(from)[0] ?? '') + to.slice(0, same);
+  site.replace(file, from, to);
+  return { file, line: linesIn(before) };
+};
 
-/** A text that a file has once is replaced. The first line that differs is its place. */
-const replaced = (file: string, from: string, to: string): Pick<Mistake, 'make' | 'at'> => ({
-  make: (site) => site.replace(file, from, to),
-  at: (site) => {
-    let same = 0;
-    while (same < to.length && to[same] === from[same]) same += 1;
-    const before = (site.read(file).split(from)[0] ?? '') + to.slice(0, same);
-    return { file, line: before.split('\n').length };
-  },
-});
+/** Puts words in the place of all below the fields, or below what is there. */
+const rewrite = (site: Site, file: string, text: string, keep: RegExp): Place => {
+  const before = `${(keep.exec(site.read(file))?.[0] ?? '').trimEnd()}\n`;
+  site.write(file, text === '' ? before : `${before}\n${text}\n`);
+  return { file, line: linesIn(before) + 1 };
+};
 
-/** A paragraph is added to the end of a file. */
-const added = (file: string, text: string): Pick<Mistake, 'make' | 'at'> => {
-  const before = (site: Site) => `${site.read(file).trimEnd()}\n\n`;
-  return {
-    make: (site) => site.write(file, `${before(site)}${text}\n`),
-    at: (site) => ({ file, line: before(site).split('\n').length }),
+const STEP = /^(?:and )?(MOVE |COPY |REMOVE |WRITE |BODY ?|\+ )?(.*?)(?: → (.*))?$/s;
+
+const take = (site: Site, file: string, step: string): Place => {
+  const [, verb = '', before = '', after = ''] = STEP.exec(step) ?? [];
+  const [from, to] = [plain(before), plain(after)];
+  const done: Readonly<Record<string, () => unknown>> = {
+    MOVE: () => site.move(from, to),
+    COPY: () => site.write(to, site.bytes(from)),
+    REMOVE: () => site.remove(from),
+    WRITE: () => site.write(from, to),
   };
+  const change = done[verb.trim()];
+  change?.();
+  if (change) return { file: verb === 'MOVE ' || verb === 'COPY ' ? to : from, line: 1 };
+  if (verb === '') return replace(site, file, from, to);
+  return rewrite(site, file, from, verb === '+ ' ? /^.*$/s : /^---\n.*?\n---/s);
+};
+
+/** The mistakes of a table. */
+export const mistakesIn = (table: string): Mistake[] => {
+  const mistakes: (Mistake & { steps: string[]; says: string[] })[] = [];
+  let file = '';
+  for (const line of readFileSync(resolve(import.meta.dirname, table), 'utf8').split('\n')) {
+    const last = mistakes.at(-1);
+    const [, named] = /^In (\S+)$/.exec(line) ?? [];
+    if (named !== undefined) file = named;
+    else if (line.startsWith('  ')) last?.says.push(plain(line.trim()));
+    else if (line.startsWith('and ')) last?.steps.push(line);
+    else if (line !== '') {
+      const [steps, here] = [[line], file];
+      const make = (site: Site) => steps.map((step) => take(site, here, step))[0] ?? { file: here, line: 1 };
+      mistakes.push({ name: line, make, steps, says: [], ...(file !== '' && { home: file }) });
+    }
+  }
+  return mistakes;
 };
 
 /**
- * Mistakes in one file, with an empty line between them. The first line of each is `text → what replaces it`, or
- * `+ a paragraph at the end`; messages follow, or none.
+ * Makes a mistake.
+ * @returns what the check must say, in the form of `messages` in the test. A place may name a file, and a text on the line,
+ * of which the last counts: `kind ‹file|text›: found`. By default it is the first line that was changed.
  */
-export const mistakesIn =
-  (file: string): Table<Mistake[]> =>
-  (...table) =>
-    linesOf(...table)
-      .join('\n')
-      .split('\n\n')
-      .map((block) => {
-        const [name = '', ...lines] = block.split('\n');
-        const [from = '', to] = name.split(' → ').map(plain);
-        const how = to === undefined ? added(file, from.slice('+ '.length)) : replaced(file, from, to);
-        return { name, ...how, says: readSaid(lines) };
-      });
+export const make = async (site: Site, mistake: Mistake): Promise<string[]> => {
+  const changed = await mistake.make(site);
+  const { says, home = changed.file } = mistake;
+  return says.flatMap((said, index) => {
+    if (index % 2 > 0) return [];
+    const [, kind = '', where = '', found = ''] =
+      /^((?:note )?[a-z-]+)(?: ‹(.*?)›)?: (.*)$/s.exec(said) ?? [];
+    const [file = '', text = ''] = where.includes('|')
+      ? where.split('|')
+      : [where ? home : changed.file, where];
+    const at =
+      text === ''
+        ? -1
+        : site
+            .read(file)
+            .split('\n')
+            .findLastIndex((line) => line.includes(text));
+    if (text !== '' && at < 0) throw new Error(`${file} has no line with ${text}.`);
+    const line = text !== '' ? at + 1 : file === changed.file ? changed.line : 1;
+    return [`${file}:${line} ${kind}`, found, says[index + 1] ?? ''].join('\n');
+  });
+};

@@ -1,7 +1,9 @@
 /** Pictures. */
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { photograph, pictureBytes } from '../pictures.ts';
 import type { Site } from '../site.ts';
-import { mistakesIn, says, type Mistake } from './mistake.ts';
+import type { Mistake } from './mistake.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 
@@ -19,11 +21,9 @@ const picture = (
     site.remove('services/sauna/sauna.jpg');
     site.write(`services/sauna/${file}`, made);
     if (file !== 'sauna.jpg') site.replace(SAUNA, './sauna.jpg', `./${file}`);
+    return { file: SAUNA, line: 1 };
   },
-  says: says`
-    picture ‹${SAUNA}|src:›: content/services/sauna/${file}, ${found}
-    ${fix}
-  `,
+  says: [`picture ‹src:›: content/services/sauna/${file}, ${found}`, fix],
 });
 
 /** One that “npm run media” puts right. */
@@ -34,11 +34,46 @@ const unimported = (
   file = 'sauna.jpg',
 ): Mistake => ({
   ...picture(name, bytes, '', '', file),
-  says: says`
-    picture-import ‹${SAUNA}|src:›: content/services/sauna/${file}, which ${found}
-    run “npm run media”, which prepares it for the site
-  `,
+  says: [
+    `picture-import ‹src:›: content/services/sauna/${file}, which ${found}`,
+    'run “npm run media”, which prepares it for the site',
+  ],
 });
+
+/** One with which nothing is wrong. */
+const sound = (name: string, bytes: () => Promise<Uint8Array>): Mistake => ({
+  ...picture(name, bytes, '', ''),
+  says: [],
+});
+
+/** A JPEG whose scan claims to end with its first coefficient, as some phones write it. */
+const withOddScan = async (): Promise<Buffer> => {
+  const jpeg = await photograph(1200, 800);
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  jpeg[scan + jpeg.readUInt16BE(scan + 2)] = 0;
+  return jpeg;
+};
+
+const withProfile = async (name: string) =>
+  sharp(await photograph(1200, 800))
+    .withIccProfile(name)
+    .jpeg()
+    .toBuffer();
+
+/** The first bytes of a PNG, which say how large it is. */
+const headOf = (width: number, height: number): Buffer => {
+  const head = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(head));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\r', 'latin1'),
+    head,
+    sum,
+    Buffer.from('\0\0\0\0IDAT5\xaf\x06\x1e', 'latin1'),
+  ]);
+};
 
 const DAMAGED = 'which cannot be read as a picture';
 const AGAIN = 'copy the picture into the folder again and run “npm run media”';
@@ -46,47 +81,6 @@ const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
 export const pictures: readonly Mistake[] = [
-  ...mistakesIn(SAUNA)`
-    ./sauna.jpg → ./suana.jpg
-    picture: "./suana.jpg", but there is no such file in content/services/sauna
-    write ./sauna.jpg
-
-    ./sauna.jpg → https://example.com/sauna.jpg
-    picture: "https://example.com/sauna.jpg", but there is no such file in content/services/sauna
-    write ./sauna.jpg
-  `,
-  ...mistakesIn('gallery/anjarle/index.json')`
-    ./2.jpg → ./1.jpg
-    repeated: "./1.jpg", which item 1 also has
-    change it, or delete item 2
-  `,
-  {
-    name: 'the same photograph twice in the gallery, under two names',
-    make: (site) => site.write('gallery/anjarle/6.jpg', site.bytes('gallery/anjarle/1.jpg')),
-    says: says`
-      repeated ‹gallery/anjarle/index.json|./6.jpg›: content/gallery/anjarle/6.jpg, which is the same picture as content/gallery/anjarle/1.jpg
-      copy the right picture into the folder and run “npm run media”, or delete item 6
-    `,
-  },
-  {
-    name: 'an old photograph left beside the new one',
-    make: (site) => site.write('gallery/anjarle/old.jpg', site.bytes('gallery/anjarle/1.jpg')),
-    says: says`
-      stray-file ‹gallery/anjarle/old.jpg|›: a file that nothing on the site uses
-      name it in the entry that should show it; if none should, delete it
-    `,
-  },
-  {
-    name: 'a name with spaces',
-    make: (site) => {
-      site.move('services/sauna/sauna.jpg', 'services/sauna/my sauna.jpg');
-      site.replace(SAUNA, './sauna.jpg', './my sauna.jpg');
-    },
-    says: says`
-      picture-import ‹${SAUNA}|src:›: "./my sauna.jpg", a name that the site cannot use
-      run “npm run media”, which prepares it for the site
-    `,
-  },
   picture(
     'a JPEG that lacks its last lines',
     async () => (await photograph(1200, 800)).subarray(0, -20_000),
@@ -113,6 +107,31 @@ export const pictures: readonly Mistake[] = [
     () => pictureBytes(6000, 1000),
     'which will be reduced to 2560 x 427 pixels; at least 1200 x 800 are needed',
     'crop it to a shape closer to 1200 x 800',
+  ),
+  sound('a JPEG whose scan header is odd', withOddScan),
+  picture(
+    'the same without its last rows',
+    async () => (await withOddScan()).subarray(0, -20_000),
+    DAMAGED,
+    AGAIN,
+  ),
+  sound('a JPEG with an ordinary sRGB profile', () => withProfile('srgb')),
+  unimported(
+    'a JPEG in the colours of a phone',
+    () => withProfile('p3'),
+    'has colours that some screens show wrongly',
+  ),
+  sound('a photograph with camera data, but not the place', async () =>
+    sharp(await photograph(1200, 800))
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .jpeg()
+      .toBuffer(),
+  ),
+  picture(
+    'a scan with more pixels than can be read',
+    () => headOf(18_000, 16_000),
+    'which is too large: 18000 x 16000 pixels, where at most 268 million can be read',
+    'make it smaller and save it again',
   ),
   unimported(
     'a photograph lying on its side, with the place it was taken',

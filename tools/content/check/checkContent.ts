@@ -1,4 +1,6 @@
 /** Checks all content at once, without building and without the network. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readContent, type Content } from '../read/content.ts';
 import { isText } from '../read/files.ts';
 import { tidy, type Finding } from './finding.ts';
@@ -9,13 +11,13 @@ import { RULES } from './rules.ts';
 export type Rule = (content: Content, report: Report) => void | Promise<void>;
 
 /** A line with one of these cannot be read as it was meant, so no other mistake on it is reported. */
-const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces'];
+const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces', 'leftover'];
 
 /** With one of these, the check does not see every entry as it was meant. */
 const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'stray-file'];
 
 /**
- * Leaves out findings that only follow from another: the rest of an unreadable line, pictures and films that seem unused
+ * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and films that seem unused
  * beside a mistake in their entry, and numbers that are false while an entry is misplaced, missing or cannot be read.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
@@ -24,14 +26,21 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const isUnused = ({ kind, file }: Finding) => kind === 'stray-file' && !isText(file);
   const unreadable = new Set(findings.filter(({ kind }) => UNREADABLE.includes(kind)).map(placeOf));
   const refused = findings.filter((finding) => finding.severity !== 'note' && !isUnused(finding));
+  const wrongLines = new Set(refused.filter(({ kind }) => kind !== 'slip').map(placeOf));
   const wrongFolders = new Set(refused.map(folderOf));
   const isMiscounted = refused.some(({ kind }) => MISCOUNTING.includes(kind));
   return findings.filter((finding) => {
     if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
     if (finding.kind === 'figure' && isMiscounted) return false;
-    return UNREADABLE.includes(finding.kind) || !unreadable.has(placeOf(finding));
+    if (finding.kind === 'slip' && wrongLines.has(placeOf(finding))) return false;
+    return (
+      (UNREADABLE.includes(finding.kind) && finding.severity !== 'note') || !unreadable.has(placeOf(finding))
+    );
   });
 };
+
+/** A byte order mark, which Notepad writes: nobody sees it, and Astro cannot read JSON after it. */
+const MARK = '\uFEFF';
 
 /** What the check has to say. */
 interface Review {
@@ -42,11 +51,13 @@ interface Review {
 }
 
 /**
- * Every mistake in the content and every note about it, by file and line.
+ * Every mistake in the content and every note about it, by file and line. Byte order marks are taken off the files.
  * @param root the project’s folder
  */
 export const reviewContent = async (root: string): Promise<Review> => {
   const content = readContent(root);
+  for (const { source } of content.entries)
+    if (source.text.startsWith(MARK)) writeFileSync(join(root, source.file), source.text.slice(MARK.length));
   const findings: Finding[] = [];
   const report = reportTo(findings);
   for (const rule of RULES) await rule(content, report);

@@ -1,6 +1,6 @@
 /** Collects findings, and turns a place in an entry into a file, a line and the name of a field. */
 import type { Field } from '../fieldTree.ts';
-import type { Entry } from '../read/content.ts';
+import { valueAt, type Entry } from '../read/content.ts';
 import type { FieldPath, Message } from '../read/problem.ts';
 import type { Finding } from './finding.ts';
 
@@ -38,13 +38,24 @@ const nameOf = (entry: Entry, path: FieldPath): string => {
   return [name.join(', ') || `The ${entry.collection.one}`, description].filter(Boolean).join(' – ');
 };
 
+/** Whether an entry lists words as meant. */
+const isConfirmed = ({ source }: Entry, about = ''): boolean => {
+  const listed = valueAt(source.data, ['confirmed']);
+  const plain = (words: unknown) => String(words).replaceAll(/\s+/g, ' ').trim();
+  if (about === '' || !Array.isArray(listed)) return false;
+  return listed.map(plain).some((words) => words.includes(plain(about)) || plain(about).includes(words));
+};
+
 /** A report that adds its findings to a list. */
 export const reportTo = (findings: Finding[]): Report => ({
   field: (entry, path, message) => {
     const { source } = entry;
+    if (isConfirmed(entry, message.about)) return;
     findings.push({ file: source.file, ...source.at(path), field: nameOf(entry, path), ...message });
   },
-  text: ({ source }, offset, message, part = 'The text below the fields') => {
+  text: (entry, offset, message, part = 'The text below the fields') => {
+    const { source } = entry;
+    if (isConfirmed(entry, message.about)) return;
     findings.push({ file: source.file, ...source.placeOf(offset), field: part, ...message });
   },
   file: (file, what, message) => {

@@ -6,10 +6,17 @@ import { films } from './rules/films.ts';
 import { links, references } from './rules/links.ts';
 import { sentences } from './rules/notes.ts';
 import { pictures } from './rules/pictures.ts';
-import { repeatedItems, repeatedPages, repeatedPictures, repeatedTitles } from './rules/repeated.ts';
+import {
+  copiedTexts,
+  repeatedItems,
+  repeatedPages,
+  repeatedPictures,
+  repeatedTitles,
+} from './rules/repeated.ts';
 import { schedule } from './rules/schedule.ts';
 import { schema } from './rules/schema.ts';
 import { strayFiles } from './rules/strayFiles.ts';
+import { values } from './rules/values.ts';
 import { words } from './rules/words.ts';
 
 export const RULES: readonly Rule[] = [
@@ -29,9 +36,11 @@ export const RULES: readonly Rule[] = [
   lengths,
   body,
   words,
+  values,
   repeatedItems,
   repeatedTitles,
   repeatedPages,
   repeatedPictures,
+  copiedTexts,
   sentences,
 ];

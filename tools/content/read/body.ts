@@ -42,7 +42,11 @@ export const bodyOf = (source: Source): Parsed => {
 
 /** The plain words of a node. */
 export const wordsOf = (node: MdastNode): string =>
-  'value' in node && typeof node.value === 'string' ? node.value : childrenOf(node).map(wordsOf).join('');
+  node.type === 'break'
+    ? '\n'
+    : 'value' in node && typeof node.value === 'string'
+      ? node.value
+      : childrenOf(node).map(wordsOf).join('');
 
 /** The anchors of the headings in a text. */
 export const headingIds = (source: Source): string[] => {

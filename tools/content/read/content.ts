@@ -51,6 +51,18 @@ export const entryOf = (dir: string, path: string): { collection: Collection; id
   return undefined;
 };
 
+/** The files as they were last read. One that has not changed is not parsed again. */
+const known = new Map<string, Source>();
+
+const parse = (root: string, path: string): Source => {
+  const { text, problem } = decode(readFileSync(join(root, path)));
+  const before = known.get(path);
+  if (before?.text === text && !problem) return before;
+  const source = readSource(path, text, problem);
+  if (!problem) known.set(path, source);
+  return source;
+};
+
 /**
  * Reads everything in the content folder.
  * @param root the project's folder
@@ -61,8 +73,7 @@ export const readContent = (root: string, dir = contentDir(root)): Content => {
     const entry = entryOf(dir, path);
     if (!entry) return [];
     const folder = path.slice(0, path.lastIndexOf('/'));
-    const { text, problem } = decode(readFileSync(join(root, path)));
-    return [{ ...entry, folder, tree: entry.collection.tree, source: readSource(path, text, problem) }];
+    return [{ ...entry, folder, tree: entry.collection.tree, source: parse(root, path) }];
   });
   return { root, dir, entries, collections: COLLECTIONS, files: new Set(files) };
 };

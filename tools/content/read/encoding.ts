@@ -29,10 +29,7 @@ export const decode = (bytes: Uint8Array): { text: string; problem?: Problem } =
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (!text.startsWith('\uFEFF')) return { text };
-    const found = 'an invisible mark at the beginning of the file (“UTF-8 with BOM”)';
-    const fix = 'run “npm run content:format”, or save the file as “UTF-8”';
-    return { text, problem: problem(0, found, fix) };
+    return { text };
   } catch {
     const text = new TextDecoder('windows-1252').decode(bytes);
     const offset = bytes.findIndex((byte) => byte >= 0x80);

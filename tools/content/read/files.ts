@@ -4,7 +4,7 @@ import { realpathSync, statSync } from 'node:fs';
 /** Whether a file contains text; the others are pictures and films. */
 export const isText = (file: string) => /\.(mdx?|markdown|txt|json|ya?ml|docx?|odt|rtf|pages)$/i.test(file);
 
-export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|heic|tiff?)$/i.test(file);
+export const isPicture = (file: string) => /\.(jpe?g|jfif|png|webp|avif|gif|hei[cf]|tiff?|bmp)$/i.test(file);
 
 /** The path of a file beside an entry: `./sauna.jpg` is `content/services/sauna/sauna.jpg`. */
 export const beside = (folder: string, path: string): string => `${folder}/${path.replace(/^\.\//, '')}`;

@@ -11,6 +11,7 @@ import {
   type Document,
   type ScalarTag,
 } from 'yaml';
+import { remarksIn } from '../remarks.ts';
 import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem, type Words } from './problem.ts';
 import { COMMENT, specialStart, yamlProblem } from './yamlProblem.ts';
 
@@ -33,7 +34,14 @@ const missingFields = (text: string): Problem => {
     const fix = 'write a line of three dashes, the fields, another line of three dashes, then the text';
     return { offset: 0, found: 'no fields at the top of the file', fix };
   }
-  if (text.slice(0, fence.index).trim() !== '') {
+  const above = text.slice(0, fence.index);
+  if (/^\s*[a-zA-Z]+:(?: |\s*$)/m.test(above) && !/^---[ \t]*\r?$/m.test(text.slice(fence.index + 3)))
+    return {
+      offset: 0,
+      found: 'no line of three dashes above the fields',
+      fix: 'write --- on a line of its own, as the first line of the file',
+    };
+  if (above.trim() !== '') {
     const fix = 'move it below the second line of dashes';
     return { offset: 0, found: 'text above the first line of dashes', fix };
   }
@@ -79,22 +87,18 @@ const offsetIn = (document: Document, path: FieldPath): number => {
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset));
 
-/** What YAML allows and content must not use: anchors, aliases, tags and comments. */
+/** What YAML allows and content must not use: anchors, aliases, tags, and remarks that look like a part of a text. */
 const extras = (document: Document, yaml: string): Problem[] => {
-  const comments: (string | null | undefined)[] = [document.commentBefore, document.comment];
   const special: number[] = [];
   visit(document, {
     Node: (_key, node) => {
-      comments.push(node.commentBefore, node.comment);
       if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) special.push(startOf(node));
     },
   });
-  // A node has the text of its comment, but not the position.
-  const begin = (comment: string) => yaml.indexOf(`#${comment.split('\n', 1)[0] ?? ''}`);
   return [
-    ...comments
-      .filter((comment) => typeof comment === 'string')
-      .map((comment) => ({ offset: begin(comment), ...COMMENT })),
+    ...remarksIn(yaml)
+      .filter(({ text, isAlone }) => !isAlone && /^#[^\s#]/.test(text))
+      .map(({ offset }) => ({ offset, ...COMMENT })),
     ...special.map((offset) => ({ offset, ...specialStart(lineAt(yaml, offset)) })),
   ];
 };

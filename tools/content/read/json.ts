@@ -28,7 +28,8 @@ const asJsonPath = (path: FieldPath): JSONPath =>
 
 export const readJson = (text: string): Fields => {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
+  // A blank in the place of a byte order mark keeps every offset.
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
   const [first] = errors;
   const find = (path: FieldPath) => root && findNodeAtLocation(root, asJsonPath(path));
   return {

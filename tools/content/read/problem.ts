@@ -12,6 +12,8 @@ export interface Message extends Words {
   kind: string;
   /** A note stops nothing. Without this, the content is refused. */
   severity?: 'note';
+  /** The words that it is about. Where the entry confirms them, nothing is said. */
+  about?: string;
 }
 
 /** A mistake at a place in a file. Without a kind, it makes the file unreadable: `broken-file`. */

@@ -22,6 +22,7 @@ export interface Source {
   /** Where a field is: its name, or the beginning of a list's item. A missing field has the place of its group. */
   at: (path: FieldPath) => Place;
   placeOf: (offset: number) => Place;
+  offsetOf: Fields['offsetOf'];
   /** Where a value begins and ends in the text; undefined where there is none, or it is a list or group. */
   rangeOf: Fields['rangeOf'];
 }
@@ -34,7 +35,7 @@ const obstacle = (file: string, text: string): Problem | undefined => {
     const fix = 'keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>';
     return { kind: 'merge', offset: mark.index, found, fix };
   }
-  const fields = file.endsWith('.json') ? text : (/^---[^]*?\n---/.exec(text)?.[0] ?? '');
+  const fields = file.endsWith('.json') ? text : (/^\uFEFF?---[^]*?\n---/.exec(text)?.[0] ?? '');
   const offset = structuralSpace(fields);
   if (offset < 0) return undefined;
   return { kind: 'spaces', offset, found: 'a no-break space beside the name of a field', fix: FIX_SPACE };
@@ -71,6 +72,7 @@ export const readSource = (
     problems,
     at: (path) => placeOf(offsetOf(path)),
     placeOf,
+    offsetOf,
     rangeOf,
   };
 };

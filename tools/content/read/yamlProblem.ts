@@ -28,10 +28,10 @@ const UNEVEN: Words = {
   fix: 'line it up with the other lines of its group or list, using spaces',
 };
 
-/** A comment, which no page shows and the visual editor would drop. */
+/** A remark that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
   found: 'a “#” after a space, which begins a comment that no page shows',
-  fix: 'put the whole text in single quotes, or delete the comment',
+  fix: 'put the whole text in single quotes, or leave a space after “#”',
 };
 
 /** What usually causes each error of the parser. */
@@ -61,6 +61,11 @@ const BY_LINE: readonly (Words & { looks: RegExp })[] = [
     looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
     found: 'a field without a space after its colon',
     fix: 'write $1: $2',
+  },
+  {
+    looks: /^\s*[–—•*]\s+(.*?)\s*$/,
+    found: 'a sign that begins no item of a list; a dash does',
+    fix: 'write - $1',
   },
   {
     looks: /^([^\s#-][^:]*?)\s*$/,

@@ -27,7 +27,7 @@ ${user === undefined ? '' : `user ${user};\n`}include /etc/nginx/modules-enabled
 worker_processes auto;
 worker_rlimit_nofile ${FILES};
 pcre_jit on;
-pid ${scratch ?? '/run'}/nginx.pid;
+pid "${scratch ?? '/run'}/nginx.pid";
 error_log ${scratch === undefined ? '/var/log/nginx/error.log' : 'stderr'} warn;
 
 events {
@@ -48,5 +48,5 @@ ${servers.trim().replaceAll(/^(?=.)/gm, '    ')}
 
 const scratchPaths = (folder: string): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `    ${kind}_temp_path ${folder}/${kind};\n`)
+    .map((kind) => `    ${kind}_temp_path "${folder}/${kind}";\n`)
     .join('');

@@ -37,8 +37,8 @@ export const secureServers = ({
   const listenPlain = (option = '') => plain.map((where) => `    listen ${where}${option};`).join('\n');
   const listenSecure = (option = '') =>
     secure.map((where) => `    listen ${where} ssl http2${option};`).join('\n');
-  const certificates = `    ssl_certificate ${certificate}/fullchain.pem;
-    ssl_certificate_key ${certificate}/privkey.pem;`;
+  const certificates = `    ssl_certificate "${certificate}/fullchain.pem";
+    ssl_certificate_key "${certificate}/privkey.pem";`;
   return `
 ssl_protocols TLSv1.2 TLSv1.3;
 ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;

@@ -48,7 +48,7 @@ export const EXTREMES: Readonly<Record<'least' | 'most' | 'odd', Extreme>> = {
     optional: false,
     pick: ({ min }) => min,
     write: shortest,
-    body: () => 'A.',
+    body: () => 'A small room.',
     host: (nth) => `https://${String.fromCodePoint(97 + (nth % 26))}.example`,
     phone: '1234567',
     id: (nth) => String.fromCodePoint(97 + nth),
@@ -60,7 +60,7 @@ export const EXTREMES: Readonly<Record<'least' | 'most' | 'odd', Extreme>> = {
     write: longest,
     body: paragraphs,
     host: longHost,
-    phone: '+44 20 7946 0123 45678',
+    phone: '+44 20 7946 0123 ext. 45678',
     // One name of the greatest length is enough to show that it fits.
     id: (nth) => (nth === 0 ? 'long-'.repeat(SLUG_MAX / 5).replace(/-$/, 's') : `entry-${nth + 1}`),
   },

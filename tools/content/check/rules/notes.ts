@@ -1,23 +1,55 @@
-/** What a reader of English might object to. It may be meant, so none of it stops anything. */
+/** What stands in a text that readers should not see, and what a reader of English might object to, which may be meant. */
 import { bodyOf, wordsOf } from '../../read/body.ts';
+import type { Message } from '../../read/problem.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { claimsIn } from '../words/claims.ts';
 import { figuresIn } from '../words/figures.ts';
+import { placeholderIn } from '../words/placeholder.ts';
+import { traceIn } from '../words/traces.ts';
 
-/** Notes sentences that promise too much, and numbers and names that are no longer true. */
+/** A function that remembers what it found in each text: nearly all of them are the same at the next check. */
+const once = <Found>(find: (text: string, place: string) => Found) => {
+  const known = new Map<string, { found: Found }>();
+  return (text: string, place = ''): Found => {
+    const key = `${place}\n${text}`;
+    const before = known.get(key) ?? { found: find(text, place) };
+    known.set(key, before);
+    return before.found;
+  };
+};
+
+const claims = once(claimsIn);
+const traces = once((text, place) => (placeholderIn(text) ? undefined : traceIn(text, place)));
+
+/** Finds traces of other programs and people, promises, and numbers and names that are no longer true. */
 export const sentences: Rule = (content, report) => {
   const falseFigures = figuresIn(content);
-  const notesOn = (text: string) => [
-    ...claimsIn(text).map((words) => ({ kind: 'claim', severity: 'note' as const, ...words })),
-    ...falseFigures(text).map((words) => ({ kind: 'figure', severity: 'note' as const, ...words })),
-  ];
+  const judge = (text: string): Message[] => {
+    const line = text.replaceAll('\n', ' ');
+    return [
+      ...claims(line).map((words) => ({ kind: 'claim', severity: 'note' as const, ...words })),
+      ...falseFigures(line).map((words) => ({ kind: 'figure', severity: 'note' as const, ...words })),
+    ];
+  };
   for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry))
-      if (field.role === 'text') for (const note of notesOn(value)) report.field(entry, path, note);
-    for (const { node, offset } of bodyOf(entry.source).nodes) {
+    for (const { field, path, value } of texts(entry)) {
+      if (field.role !== 'text' && field.role !== 'alt') continue;
+      const trace = traces(value, String(path.at(-1)));
+      for (const message of [...(trace ? [trace] : []), ...(field.role === 'text' ? judge(value) : [])])
+        report.field(entry, path, message);
+    }
+    const { source } = entry;
+    const { nodes } = bodyOf(source);
+    const root = nodes[0]?.node;
+    for (const { node, offset } of nodes) {
       if (node.type !== 'paragraph' && node.type !== 'heading') continue;
-      for (const note of notesOn(wordsOf(node).replaceAll('\n', ' '))) report.text(entry, offset, note);
+      const words = wordsOf(node);
+      for (const note of judge(words)) report.text(entry, offset, note);
+      const isTop = root?.type === 'root' && root.children.some((child) => child === node);
+      const trace = traces(words, isTop && node.type === 'paragraph' ? 'body' : 'item');
+      const at = trace ? source.text.indexOf(trace.about, offset) : -1;
+      if (trace) report.text(entry, Math.max(at, offset), trace);
     }
   }
 };

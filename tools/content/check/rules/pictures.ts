@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
-import { foreignKind, inspectPicture } from '../../read/picture.ts';
+import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
 import type { Message } from '../../read/problem.ts';
 import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
@@ -24,7 +24,9 @@ const wrongPath = (content: Content, folder: string, src: string, film?: string)
   const there = [...content.files]
     .filter((path) => path.startsWith(`${folder}/`) && isPicture(path))
     .map((path) => `./${path.slice(folder.length + 1)}`);
-  if (there.includes(src)) {
+  // Macs write an accent as a character of its own, which looks the same.
+  const isThere = there.some((name) => name.normalize() === src.normalize());
+  if (isThere) {
     if (NAME.test(src)) return undefined;
     const isKind = /\.(jpe?g|png)$/i.test(src);
     const found = isKind ? 'a name that the site cannot use' : 'which is neither a JPEG nor a PNG';
@@ -35,12 +37,17 @@ const wrongPath = (content: Content, folder: string, src: string, film?: string)
     ? `${film}; it also makes the first frame`
     : `copy the picture into the folder${there.length > 0 ? `, or write ${anyOf(there)}` : ''}`;
   const found = `${quote(src)}, but there is no such file in ${folder}`;
-  return picture(found, meant === undefined ? away : `write ${meant}`);
+  if (meant === undefined) return picture(found, away);
+  return NAME.test(meant)
+    ? picture(found, `write ${meant}`)
+    : unimported(found, `run “npm run media”, and write the name that it gives to ${meant}`);
 };
 
 /** What is wrong with a picture in itself or for its place, if anything is. */
 const wrongFile = async (root: string, path: string, needed: { width: number; height: number }) => {
   const facts = await inspectPicture(join(root, path));
+  const large = facts ? undefined : await tooLarge(join(root, path));
+  if (large !== undefined) return picture(`${path}, which is ${large}`, 'make it smaller and save it again');
   if (!facts) {
     const fix = 'copy the picture into the folder again and run “npm run media”';
     return picture(`${path}, which cannot be read as a picture`, fix);

@@ -1,6 +1,7 @@
 /** What must not occur twice: in a list, in a collection, in search results. */
 import { join } from 'node:path';
 import { fill, placeholdersOf } from '../../../../src/format.ts';
+import { bodyOf, wordsOf } from '../../read/body.ts';
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { inspectPicture } from '../../read/picture.ts';
@@ -48,7 +49,9 @@ export const repeatedTitles: Rule = (content, report) => {
       const first = before(`${what} ${key}`, entry);
       if (!first) return;
       const found = `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} also has`;
-      report.field(entry, [field], { kind: 'repeated', found, fix: `give one of the two another ${what}` });
+      const isCopy = textAt(entry, 'summary') !== '' && textAt(entry, 'summary') === textAt(first, 'summary');
+      const fix = `${isCopy ? 'delete the copy, or ' : ''}give one of the two another ${what}`;
+      report.field(entry, [field], { kind: 'repeated', found, fix });
     };
     for (const entry of entriesOf(content, name)) {
       const position = numberAt(entry, 'order');
@@ -106,6 +109,41 @@ export const repeatedPages: Rule = (content, report) => {
       if (!first || isSameName(first, entry, path)) continue;
       const found = `${quote(text)}, which search results also show for ${first.source.file}`;
       report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
+    }
+  }
+};
+
+const plainly = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The shortest paragraph, and the shortest sentence, that nobody writes twice by chance: in characters. */
+const LONG = { paragraph: 40, sentence: 30 };
+
+/** Finds paragraphs and sentences that stand twice in a text, and paragraphs that were copied from another entry. */
+export const copiedTexts: Rule = (content, report) => {
+  const before = firsts<Entry>();
+  for (const entry of content.entries) {
+    const sentences = firsts<true>();
+    for (const { node, offset } of bodyOf(entry.source).nodes) {
+      if (node.type !== 'paragraph') continue;
+      const words = wordsOf(node);
+      const first = words.length < LONG.paragraph ? undefined : before(plainly(words), entry);
+      const twice = (words.match(/[^.!?]+[.!?]*/g) ?? []).find(
+        (one) => one.trim().length >= LONG.sentence && sentences(plainly(one), true),
+      );
+      const copy = first && first !== entry ? `, a paragraph of ${first.source.file} as well` : undefined;
+      const found = `${quote(first ? words : (twice ?? '').trim())}${copy ?? ', for the second time'}`;
+      if (first || twice !== undefined)
+        report.text(entry, offset, {
+          kind: 'repeated',
+          ...(first === entry ? {} : { severity: 'note' }),
+          about: first ? words : (twice ?? '').trim(),
+          found,
+          fix: copy === undefined ? 'delete one of the two' : 'write what is true of this one alone',
+        });
     }
   }
 };

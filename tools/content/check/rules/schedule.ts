@@ -3,10 +3,9 @@ import { entriesOf, numberAt, textAt, valueAt } from '../../read/content.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
 
-/** Minutes after midnight; sunset is always last. Undefined for what is no time. */
+/** Minutes after midnight. Undefined for what is no time by the clock, such as sunset, which comes when it comes. */
 const minutes = (time: string): number | undefined => {
-  if (time === 'Sunset') return 24 * 60;
-  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) (AM|PM)$/.exec(time) ?? [];
+  const [, hour, minute, half] = /^([1-9]|1[0-2]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
   return half === undefined
     ? undefined
     : (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0);
@@ -31,8 +30,10 @@ export const schedule: Rule = (content, report) => {
     for (const index of Array.isArray(lines) ? lines.keys() : []) {
       const time = textAt(part, 'lines', index, 'time');
       const activity = textAt(part, 'lines', index, 'activity');
-      const at = minutes(time);
-      if (at === undefined) continue;
+      const clock = minutes(time);
+      if (clock === undefined) continue;
+      // A day may end after midnight.
+      const at = clock < 60 && before.at >= 12 * 60 ? clock + 24 * 60 : clock;
       if (at < before.at) {
         const fix = 'correct the time, or move the line; noon is 12:00 PM and midnight is 12:00 AM';
         const found = `${time}, but the time before it is ${before.time}`;

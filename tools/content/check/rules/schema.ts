@@ -9,6 +9,7 @@ import { between, count, foundValue } from '../phrases.ts';
 import { fieldAt } from '../report.ts';
 import { suggestDate } from '../suggest/date.ts';
 import { nearest } from '../suggest/nearest.ts';
+import { wrongIn } from '../words/misnamed.ts';
 import { suggestForm, suggestType, taken } from '../suggest/value.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { isBeside, isMisspelt, unknownFields } from './unknownFields.ts';
@@ -52,6 +53,8 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   const isJson = source.file.endsWith('.json');
   const written = source.text.slice(...(source.rangeOf(path) ?? [0, 0]));
   const name = String(path.at(-1));
+  if (typeof value === 'string' && value !== '' && value.trim() === '')
+    return { kind: 'missing', found: 'nothing but spaces', fix: `fill in "${name}" with ${taken(field)}` };
   // Its schema says what a value must be: “must be a time such as …”.
   const must = `${found}; it ${message}`;
   const [, other = ''] = /"(\w+)"/.exec(message) ?? [];
@@ -60,7 +63,9 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   if (code === 'custom' && field?.kind === 'date')
     return { kind: 'date', found: must, fix: `correct "${name}" or "${other}"` };
   if (code === 'custom' && field?.kind === 'list')
-    return { kind: 'missing', found: must, fix: 'add that link to the list' };
+    return message.endsWith('once')
+      ? { kind: 'repeated', found: must, fix: 'delete one of the two' }
+      : { kind: 'missing', found: must, fix: 'add that link to the list' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
   if (range) return range;
   if (value === undefined || value === null || value === '') {
@@ -80,6 +85,8 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     return { kind: 'choice', found, fix: `write ${taken(field)}, exactly as shown${hint}` };
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
+    const misnamed = field?.kind === 'text' ? wrongIn(name, String(value)) : undefined;
+    if (misnamed) return { ...misnamed, found };
     const kind = field?.kind === 'number' ? 'number' : 'text';
     return { kind, found, fix: suggestType(isJson, field, value, written) };
   }

@@ -4,6 +4,9 @@ const WORDS: Readonly<Record<string, string>> = {
   noon: '12:00 PM',
   midday: '12:00 PM',
   midnight: '12:00 AM',
+  dawn: 'Sunrise',
+  sunrise: 'Sunrise',
+  dusk: 'Sunset',
   sunset: 'Sunset',
 };
 
@@ -13,12 +16,12 @@ const FORM =
 /** What to do about a time that is not one, as an instruction. */
 export const suggestTime = (written: string): string => {
   const trimmed = written.trim();
-  const word = WORDS[trimmed.toLowerCase()];
+  const word = WORDS[trimmed.toLowerCase().replaceAll(/[\s-]/g, '')];
   if (word !== undefined) return `write "${word}"`;
   if (/\d\s*(?:am|pm)?\s*(?:[-–—]|to)\s*\d/i.test(trimmed))
     return 'write only when it begins; the next line says when it ends';
   const { hour, minute = '00', half } = FORM.exec(trimmed)?.groups ?? {};
-  if (hour === undefined) return 'write a time such as "6:00 AM", or "Sunset"';
+  if (hour === undefined) return 'write a time such as "6:00 AM", "Sunrise" or "Sunset"';
   const hours = Number(hour);
   if (hours > 24 || Number(minute) > 59) return 'correct the number: a day has 24 hours, an hour 60 minutes';
   const time = (name: string) => `"${hours % 12 || 12}:${minute} ${name}"`;

@@ -38,7 +38,9 @@ const asText = (value: unknown, written: string, isJson: boolean): string | unde
 
 /** How to correct a value of the wrong type, as an instruction. `written` is how the file has it. */
 export const suggestType = (isJson: boolean, field: Field | undefined, value: unknown, written: string) => {
-  if (field?.kind === 'text') return asText(value, written, isJson) ?? `replace it with ${taken(field)}`;
+  if (field?.kind === 'text' && field.role === 'time') return suggestTime(String(value));
+  if (field?.kind === 'text' && typeof value !== 'boolean')
+    return asText(value, written, isJson) ?? `replace it with ${taken(field)}`;
   if (field?.kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return 'write the number without quotes';
   if (field?.kind === 'list') {
@@ -65,6 +67,8 @@ const suggestAddress = (written: string): string => {
 /** How to correct a label whose placeholders are not those that its schema names. */
 const suggestPlaceholders = (value: string, wanted: readonly string[]): string => {
   const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+  if (value.includes('{{') || value.includes('}}'))
+    return `write ${named(wanted)}, with one brace on each side`;
   const found = placeholdersOf(value);
   const lacking = wanted.filter((name) => !found.includes(name));
   const foreign = found.filter((name) => !wanted.includes(name));

@@ -25,6 +25,9 @@ const LEAST_WHOLE = 5;
 const OCCASIONS =
   '(?:(?:in|over|during|within) )?(?:an?|one|each|every|last|this|that) (?:\\w+ )?(?:day|week|weekend|month|year|season|spring|summer|autumn|winter|visit|stay)';
 
+/** Before these, a number counts things of somebody else: “the five stages of grief”. */
+const OTHERS = '\\s+of\\s+(?!(?:the|our|this) (?:6R|programme|retreat|day|clinic|week))';
+
 /** What texts call each kind of thing, and the numbers that are true of it. */
 const countedIn = (content: Content): readonly (readonly [nouns: string, ...numbers: number[]])[] => {
   const many = (name: Parameters<typeof entriesOf>[1]) => entriesOf(content, name).length;
@@ -48,7 +51,8 @@ const countedIn = (content: Content): readonly (readonly [nouns: string, ...numb
 const numberOf = (figure: string): number =>
   /^\d/.test(figure) ? Number(figure) : NUMBERS.indexOf(figure.toLowerCase());
 
-const found = (words: string, truth: string): Words => ({
+const found = (words: string, truth: string): Words & { about: string } => ({
+  about: words,
   found: `${quote(words)}, but ${truth}`,
   fix: 'correct it, or reword the sentence without it',
 });
@@ -58,7 +62,7 @@ const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) 
   const noun = new RegExp(nouns, 'i');
   const figure = `\\d{1,3}|${NUMBERS.toReversed().join('|')}`;
   const counts = new RegExp(
-    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(${nouns}))\\b(\\s+${OCCASIONS}\\b)?`,
+    `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(${nouns}))\\b(?!${OTHERS})(\\s+${OCCASIONS}\\b)?`,
     'giu',
   );
   return (text) => {

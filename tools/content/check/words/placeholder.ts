@@ -13,7 +13,8 @@ const WAITS: readonly RegExp[] = [
 const GAPS: readonly RegExp[] = [
   /\bTB[CDA]\b|\btb[cd]\b/,
   /\bx{3,}\b|\?{3,}|_{3,}|\.{5,}|…{2,}/i,
-  /[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,
+  /(?<!\[)[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,
+  /\[(?:[^\]]{0,30} )?(?:name|date|place|price|number|time|link|photo|picture|title|city|e-?mail|phone|address|here)\](?!\()/i,
 ];
 
 /** The part of a text that still has to be written, if there is one. */

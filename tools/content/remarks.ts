@@ -1,0 +1,62 @@
+/** Remarks in the fields at the top of a file (`# ask again in May`). No page shows them, and nothing that writes files drops them. */
+import { Lexer } from 'yaml';
+import type { FieldPath } from './read/problem.ts';
+import type { Source } from './read/source.ts';
+
+interface Remark {
+  /** Counted from the beginning of the text. */
+  offset: number;
+  /** With its `#`. */
+  text: string;
+  /** Whether it has a line of its own. */
+  isAlone: boolean;
+}
+
+/** Marks that the lexer puts between the pieces of a text. */
+const MARKS = '\u0002\u0018\u001F\uFEFF';
+
+/** Every remark in a piece of YAML. */
+export const remarksIn = (yaml: string): Remark[] => {
+  const remarks: Remark[] = [];
+  let offset = 0;
+  let before = '';
+  for (const token of new Lexer().lex(yaml)) {
+    const isText = before === '\u001F';
+    before = token;
+    if (token.length === 1 && MARKS.includes(token)) continue;
+    if (token.startsWith('#') && !isText) {
+      const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, offset);
+      remarks.push({ offset, text: token.trimEnd(), isAlone: line.trim() === '' });
+    }
+    offset += token.length;
+  }
+  return remarks;
+};
+
+const pathsIn = (value: unknown, path: FieldPath = []): FieldPath[] => {
+  if (typeof value !== 'object' || value === null) return [path];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+};
+
+/**
+ * A file with the remarks of another version of it: each has a line of its own above the field that it belongs to, or below
+ * the last.
+ */
+export const withRemarks = (source: Source, { text, data, body, offsetOf }: Source): string => {
+  const fields = text.slice(0, body?.offset ?? 0);
+  const places = pathsIn(data).map((path) => ({ path, at: offsetOf(path) }));
+  const yaml = fields.slice(0, -'---'.length).replace(/^\uFEFF?---/, (dashes) => ' '.repeat(dashes.length));
+  const added = remarksIn(yaml).map((remark) => {
+    const { path } =
+      (remark.isAlone
+        ? places.find(({ at }) => at > remark.offset)
+        : places.findLast(({ at }) => at < remark.offset)) ?? {};
+    const at = path ? source.offsetOf(path) : source.text.indexOf('\n---\n') + 1;
+    const start = source.text.lastIndexOf('\n', at - 1) + 1;
+    return { start, line: `${' '.repeat(source.text.slice(start).search(/\S/))}${remark.text}\n` };
+  });
+  return added
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((all, { start, line }) => all.slice(0, start) + line + all.slice(start), source.text);
+};
