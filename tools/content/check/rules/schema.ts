@@ -85,7 +85,7 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     return { kind: 'choice', found, fix: `write ${taken(field)}, exactly as shown${hint}` };
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
-    const misnamed = field?.kind === 'text' ? wrongIn(name, String(value)) : undefined;
+    const misnamed = field?.kind === 'text' ? wrongIn(name, written) : undefined;
     if (misnamed) return { ...misnamed, found };
     const kind = field?.kind === 'number' ? 'number' : 'text';
     return { kind, found, fix: suggestType(isJson, field, value, written) };
