@@ -82,7 +82,7 @@ for (const [group, mistakes] of Object.entries(MISTAKES)) {
   });
 }
 
-test('fixes were applied', () => expect(applied).toBeGreaterThan(60));
+test('fixes were applied', () => expect(applied).toBeGreaterThan(50));
 
 test('no number is called wrong because another entry cannot be read', async () => {
   const site = siteCopy();

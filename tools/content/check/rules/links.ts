@@ -112,7 +112,10 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   const kind = isWeb ? 'web-address' : 'link';
   const beginning = isWeb ? 'does not lead to an https:// address' : 'begins with neither / nor https://';
   /** How to write a link of a text, or an address in a field, where there are no words. */
-  const written = (address: string) => `write ${words === undefined ? address : `[${words}](${address})`}`;
+  const written = (address: string) => {
+    const isBare = words === undefined || (words === url && !address.startsWith('/'));
+    return `write ${isBare ? address : `[${words}](${address})`}`;
+  };
   const say = (is: string, fix: string): Message => ({
     kind,
     about: url,
