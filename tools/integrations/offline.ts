@@ -18,7 +18,7 @@ export const offline = (): AstroIntegration => {
     name: 'sixfold:offline',
     hooks: {
       'astro:config:setup': ({ updateConfig, injectRoute, command }) => {
-        isOn = command === 'build' && site().parse(readContent('site.json')).offline === 'on';
+        isOn = command === 'build' && site().strip().parse(readContent('site.json')).offline === 'on';
         updateConfig({ vite: { define: { OFFLINE: JSON.stringify(isOn) } } });
         if (isOn) injectRoute({ pattern: '/offline', entrypoint: './src/offline/offline.astro' });
       },
@@ -37,7 +37,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 /** The worker, and the bar below saved pages. */
 const workerFiles = async (folder: string): Promise<Record<string, string>> => {
-  const { saved, reload } = labels().parse(readContent('labels.json')).offline;
+  const { saved, reload } = labels().strip().parse(readContent('labels.json')).offline;
   const { script, style } = await bundleScript('bar');
   const bar =
     `<link rel="stylesheet" href="/offline-bar.css"><p class="offline-bar" role="status">${escapeHtml(saved)} ` +

@@ -50,7 +50,7 @@ export const EXTREMES: Readonly<Record<'least' | 'most' | 'odd', Extreme>> = {
     write: shortest,
     body: () => 'A small room.',
     host: (nth) => `https://${String.fromCodePoint(97 + (nth % 26))}.example`,
-    phone: '1234567',
+    phone: '7946012',
     id: (nth) => String.fromCodePoint(97 + nth),
   },
   /** Every list at its maximum, the longest texts. */

@@ -29,7 +29,7 @@ const ODD = [
   '100% + 2 = ½',
   'Łukasz < Ødegård',
   'prāṇāyāma',
-  'B&B "Zum Bären"',
+  'B&B 12" Bären',
   'ΜΕΓΑΝΗΣΙ',
 ];
 
