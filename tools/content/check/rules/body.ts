@@ -106,7 +106,7 @@ const wrongBlock = (
     node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
   return isStrong && words.length < 80 && !/[.!?]$/.test(words)
     ? {
-        found: `strong words in the place of a heading: ${quote(words)}`,
+        found: `bold text used as a heading: ${quote(words)}`,
         fix: `write ## ${words}`,
         isNote: true,
       }

@@ -92,7 +92,7 @@ const realOf = (address: URL): URL => {
 const BEGINNINGS: readonly (readonly [looks: RegExp, begins: string, is: string])[] = [
   [/^https?:\/\/(?=https?\b)(?:https?(?::\/*|\/+))+/i, 'https://', 'which begins twice'],
   [/^(?:mail:|mailto:\/+)(?=[^@\s]+@)/i, 'mailto:', 'which does not begin with “mailto:”'],
-  [/^(?=[^\s@/:]+@[^\s@]+\.\w+$)/, 'mailto:', 'an address of mail without “mailto:”'],
+  [/^(?=[^\s@/:]+@[^\s@]+\.\w+$)/, 'mailto:', 'an email address without “mailto:”'],
   [
     /^(?:(?:callto|phone|tel):\/*)?(?=\+?[\d().-]{6,}$)/i,
     'tel:',
@@ -165,7 +165,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
     const is =
       real.href === parts.href
         ? 'the full address of a page of this site'
-        : 'which tells a page who sent a visitor';
+        : 'which has tracking parameters';
     return {
       ...say(is, meant ? written(meant) : OPEN),
       kind: real.href === parts.href ? 'link' : 'web-address',
@@ -176,7 +176,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
     return say('which leads through a program that records who follows it', written(real.href));
   if (real.href !== parts.href)
     return {
-      ...say('which tells a page who sent a visitor', written(real.href)),
+      ...say('which has tracking parameters', written(real.href)),
       ...(!isOwn && !/chatgpt|openai|perplexity|copilot|claude/i.test(parts.search) && { severity: 'note' }),
     };
   return row ? say(row[2] || `which ${beginning}`, written(mended)) : undefined;

@@ -34,7 +34,7 @@ const wrongNumber = (phone: string): readonly [is: string, fix: string] | undefi
   if (form?.test(rest.slice(1)) && rest.startsWith('0'))
     return [`with a 0 after +${code}`, `leave out the 0 after +${code}`];
   return form && !form.test(rest)
-    ? [`with ${rest.length} digits after +${code}, where there are ${count}`, 'ring it, and correct it']
+    ? [`with ${rest.length} digits after +${code}, where there are ${count}`, 'check the number and correct it']
     : undefined;
 };
 
@@ -188,7 +188,7 @@ export const values: Rule = (content, report) => {
   }
   for (const [one, first] of alike(labels)) {
     const found = `${quote(one.value)}, as in “${String(first.path.at(-1))}”`;
-    report.field(one.entry, one.path, { kind: 'repeated', found, fix: 'let each say what it does' });
+    report.field(one.entry, one.path, { kind: 'repeated', found, fix: 'give each button its own words' });
   }
   // In the east the day has begun already; and a clock may be slow, but not slower than the other entries.
   const others = content.entries.map((entry) => Date.parse(dayAt(entry, 'updated'))).filter((day) => day > 0);
