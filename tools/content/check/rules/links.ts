@@ -163,9 +163,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   if (isOwn && words !== undefined) {
     const meant = routes.has(real.pathname) ? here : pageFor(real.pathname, routes);
     const is =
-      real.href === parts.href
-        ? 'the full address of a page of this site'
-        : 'which has tracking parameters';
+      real.href === parts.href ? 'the full address of a page of this site' : 'which has tracking parameters';
     return {
       ...say(is, meant ? written(meant) : OPEN),
       kind: real.href === parts.href ? 'link' : 'web-address',

@@ -34,7 +34,10 @@ const wrongNumber = (phone: string): readonly [is: string, fix: string] | undefi
   if (form?.test(rest.slice(1)) && rest.startsWith('0'))
     return [`with a 0 after +${code}`, `leave out the 0 after +${code}`];
   return form && !form.test(rest)
-    ? [`with ${rest.length} digits after +${code}, where there are ${count}`, 'check the number and correct it']
+    ? [
+        `with ${rest.length} digits after +${code}, where there are ${count}`,
+        'check the number and correct it',
+      ]
     : undefined;
 };
 
