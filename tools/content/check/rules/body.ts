@@ -155,7 +155,7 @@ export const body: Rule = (content, report) => {
     }
     const blocks = nodes[0]?.node.type === 'root' ? nodes[0].node.children : [];
     if (blocks.length > 0 && wordsOf({ type: 'root', children: blocks }).trim().split(/\s+/).length < 3) {
-      const found = `a text of hardly a word: ${quote(source.body.text.trim())}`;
+      const found = `a text of only one word: ${quote(source.body.text.trim())}`;
       const fix = `describe the ${collection.one}, in a few paragraphs`;
       report.text(entry, nodes[1]?.offset ?? source.body.offset, { kind: 'too-short', found, fix });
     }

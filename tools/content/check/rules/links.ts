@@ -96,7 +96,7 @@ const BEGINNINGS: readonly (readonly [looks: RegExp, begins: string, is: string]
   [
     /^(?:(?:callto|phone|tel):\/*)?(?=\+?[\d().-]{6,}$)/i,
     'tel:',
-    'which is no number that a telephone can ring',
+    'which is not a valid telephone link',
   ],
   [
     /^(?:h?t{1,3}p{1,2}s?(?::\/*|\/+)|\/\/)(?=[^/]+\.\p{L})|^(?=(?:[\w-]+\.)+(?!mdx?\b|html?\b|jpe?g\b|png\b|pdf\b)\p{L}{2,}(?:\/|$))/iu,
