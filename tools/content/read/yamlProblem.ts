@@ -31,7 +31,7 @@ const UNEVEN: Words = {
 /** A remark that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
   found: 'a “#” after a space, which begins a comment that no page shows',
-  fix: 'put the whole text in single quotes, or leave a space after “#”',
+  fix: 'put the whole text in single quotes; only for a comment, put a space after “#”',
 };
 
 /** What usually causes each error of the parser. */

@@ -93,11 +93,7 @@ const BEGINNINGS: readonly (readonly [looks: RegExp, begins: string, is: string]
   [/^https?:\/\/(?=https?\b)(?:https?(?::\/*|\/+))+/i, 'https://', 'which begins twice'],
   [/^(?:mail:|mailto:\/+)(?=[^@\s]+@)/i, 'mailto:', 'which does not begin with “mailto:”'],
   [/^(?=[^\s@/:]+@[^\s@]+\.\w+$)/, 'mailto:', 'an email address without “mailto:”'],
-  [
-    /^(?:(?:callto|phone|tel):\/*)?(?=\+?[\d().-]{6,}$)/i,
-    'tel:',
-    'which is not a valid telephone link',
-  ],
+  [/^(?:(?:callto|phone|tel):\/*)?(?=\+?[\d().-]{6,}$)/i, 'tel:', 'which is not a valid telephone link'],
   [
     /^(?:h?t{1,3}p{1,2}s?(?::\/*|\/+)|\/\/)(?=[^/]+\.\p{L})|^(?=(?:[\w-]+\.)+(?!mdx?\b|html?\b|jpe?g\b|png\b|pdf\b)\p{L}{2,}(?:\/|$))/iu,
     'https://',

@@ -190,7 +190,7 @@ export const values: Rule = (content, report) => {
     else if (text.entry.collection.name === 'labels' && text.field.role === 'text') labels.push(text);
   }
   for (const [one, first] of alike(labels)) {
-    const found = `${quote(one.value)}, as in “${String(first.path.at(-1))}”`;
+    const found = `${quote(one.value)}, which the label “${String(first.path.at(-1))}” also has`;
     report.field(one.entry, one.path, { kind: 'repeated', found, fix: 'give each button its own words' });
   }
   // In the east the day has begun already; and a clock may be slow, but not slower than the other entries.
