@@ -1,13 +1,13 @@
 import { hasRoom, mayMove, onceLoaded, onSettings, remember, remembered } from './connection.ts';
 import { onReturn } from './events.ts';
 
-/** The storage key that records that the visitor paused a film; its value is `paused` or absent. */
+/** The storage key that records that the visitor paused an autoplaying film; its value is `paused` or absent. */
 const CHOICE_KEY = 'film';
 
 /**
- * Sets up the button of every film on the page. A film is fetched when the button is pressed, and by itself after load
- * if the visitor's connection, settings and earlier choice allow it. It pauses while it is out of view or under the menu,
- * and resumes afterwards.
+ * Sets up the button of every film on the page. A film is fetched when the button is pressed. One marked `data-auto` is
+ * also fetched after load, if the visitor's connection, settings and earlier choice allow it. A film pauses while it is
+ * out of view or under the menu, and resumes afterwards.
  */
 export const enhanceFilms = (): void => {
   document.querySelectorAll<HTMLElement>('.film').forEach(enhance);
@@ -17,6 +17,7 @@ const enhance = (film: HTMLElement) => {
   const video = film.querySelector('video');
   const link = film.querySelector<HTMLElement>('.film-toggle');
   if (!video || !link) return;
+  const auto = film.dataset['auto'] === 'true';
 
   const button = document.createElement('button');
   button.className = link.className;
@@ -63,7 +64,7 @@ const enhance = (film: HTMLElement) => {
   });
   button.addEventListener('click', () => {
     want(!wanted);
-    remember(CHOICE_KEY, wanted ? null : 'paused');
+    if (auto) remember(CHOICE_KEY, wanted ? null : 'paused');
   });
   // A pause while the film may play was made by the visitor, with the browser's controls. A film is emptied when another
   // page is asked for.
@@ -99,6 +100,7 @@ const enhance = (film: HTMLElement) => {
   label();
   // Under data saver the label says how much the film weighs.
   onSettings((stop) => want(wanted && !stop));
+  if (!auto) return;
   const begin = () => {
     if (remembered(CHOICE_KEY) !== 'paused' && mayMove()) want(true);
   };
