@@ -106,7 +106,7 @@ const elsewhere = (url: string, own: string, routes: Routes, words?: string): Me
   if (/^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$|^tel:\+?(?:-?\d){6,15}$/.test(url)) return undefined;
   const isWeb = /^(?:http|www\.)/.test(url);
   const kind = isWeb ? 'web-address' : 'link';
-  const beginning = isWeb ? 'does not lead to an https:// address' : 'begins with neither / nor https://';
+  const beginning = isWeb ? 'does not begin with https://' : 'begins with neither / nor https://';
   /** How to write a link of a text, or an address in a field, where there are no words. */
   const written = (address: string) => {
     const isBare = words === undefined || (words === url && !address.startsWith('/'));
