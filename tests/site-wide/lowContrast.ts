@@ -126,6 +126,7 @@ export const loadImages = (page: Page): Promise<void> =>
     document.querySelectorAll<HTMLElement>('.swiper-wrapper').forEach((slides) => {
       slides.style.flexDirection = 'column';
     });
-    await Promise.all([...document.images].map((image) => image.decode()));
+    // A picture that has just become wider may fetch another file, and then its first decoding fails.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => image.decode())));
     await document.fonts.ready;
   });
