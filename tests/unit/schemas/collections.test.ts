@@ -56,7 +56,7 @@ test.each<[CollectionName, string, unknown[]]>([
   ['team', 'name', ['']],
   ['team', 'portrait', [undefined]],
   ['schedule', 'lines', [[], ...['6 AM', '06:00 AM', '6:00', '13:00 PM', '6:60 AM', '0:00 AM'].map(lines)]],
-  ['schedule', 'lines', ['Sunrise', '6:00 AMx', 'x6:00 AM', 'xSunset', 'Sunset!'].map(lines)],
+  ['schedule', 'lines', ['Noon', '6:00 AMx', 'x6:00 AM', 'xSunset', 'Sunset!'].map(lines)],
   ['scheduleSlides', 'part', ['night']],
   ['site', 'name', ['ab']],
   ['site', 'url', ['https://www.example.org/', 'http://www.example.org', 'https://www.Example.org']],
@@ -80,7 +80,11 @@ test.each<[CollectionName, Record<string, unknown>, string]>([
   ['services', { benefits: ['One'] }, 'benefits: must be exactly 4 benefits'],
   ['services', { approvedBy: 'Dr X' }, 'approvedOn: must be filled in together with "approvedBy"'],
   ['services', { approvedOn: '2027-05-01' }, 'approvedBy: must be filled in together with "approvedOn"'],
-  ['schedule', { lines: lines('dawn') }, 'lines.0.time: must be a time such as "6:00 AM", or "Sunset"'],
+  [
+    'schedule',
+    { lines: lines('dawn') },
+    'lines.0.time: must be a time such as "6:00 AM", "Sunrise" or "Sunset"',
+  ],
   [
     'site',
     { phone: 'us' },
