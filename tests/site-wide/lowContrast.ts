@@ -12,7 +12,8 @@ export const applyStyles = (page: Page, css: string): Promise<void> =>
   }, css);
 
 /** Makes text and icons transparent, and leaves what is behind them. */
-const HIDDEN = '*, ::before, ::after { color: #0000 !important; text-decoration-color: #0000 !important }';
+const HIDDEN =
+  '*, ::before, ::after { color: #0000 !important; text-decoration-color: #0000 !important; transition: none !important }';
 
 /**
  * How many pixels of a picture show a CSS pixel, along one side. With half as many, pages take half to two thirds of the
@@ -30,17 +31,18 @@ interface Shot {
 /**
  * Photographs what is behind text and icons. Not with Playwright’s `screenshot`, which compresses a picture for twice as
  * long as the page takes to draw it.
+ * @param isWhole the whole page, or what its window shows
  */
-const photograph = async (page: Page): Promise<Shot> => {
+export const photograph = async (page: Page, isWhole = true): Promise<Shot> => {
   await applyStyles(page, HIDDEN);
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
+  const { width, height, y } = await page.evaluate((isWhole) => {
+    const { clientWidth: width, scrollHeight } = document.documentElement;
+    return isWhole ? { width, height: scrollHeight, y: 0 } : { width, height: innerHeight, y: scrollY };
+  }, isWhole);
   const session = await page.context().newCDPSession(page);
   const { data: png } = await session.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, width, height, scale: SCALE },
-    captureBeyondViewport: true,
+    clip: { x: 0, y, width, height, scale: SCALE },
+    captureBeyondViewport: isWhole,
     optimizeForSpeed: true,
   });
   await session.detach();
@@ -104,9 +106,12 @@ const groundsOf = ({ boxes, patch }: Mark, shot: Shot): string[] =>
  */
 export const findLowContrast = async (page: Page, within = 'body'): Promise<string[]> => {
   const marks = await findMarks(page, within);
-  if (marks.length === 0) return [];
-  const shot = await photograph(page);
-  return marks.flatMap((mark) => {
+  return marks.length === 0 ? [] : compare(marks, await photograph(page));
+};
+
+/** Compares marks with what is behind them in a picture. @returns a line for each that has too little contrast */
+export const compare = (marks: readonly Mark[], shot: Shot): string[] =>
+  marks.flatMap((mark) => {
     let worst = { reached: Infinity, ground: '' };
     for (const ground of groundsOf(mark, shot)) {
       const reached = contrast(mark.colour, ground);
@@ -117,7 +122,6 @@ export const findLowContrast = async (page: Page, within = 'body'): Promise<stri
       ? `${name.slice(0, 50)}: ${worst.reached.toFixed(2)} of ${least}, ${colour} on ${worst.ground}`
       : [];
   });
-};
 
 /** Loads every image, and stacks the slides of carousels so that all of them are visible. */
 export const loadImages = (page: Page): Promise<void> =>
