@@ -107,8 +107,8 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   'film playing': ['/', '.film', PLAYING, PLAY],
   'film asked for': ['/about', '.film', PLAYING, PLAY],
   'slow line': ['/', '.film', '.film'],
-  'pictures moving': ['/', '.images', '.images-playing', '.images-pause'],
-  'panel open': ['/restore', 'h1', 'header details[open]', '.menu-open', 'header summary'],
+  'pictures moving': ['/', '.images', '.images-playing', '.images-pause:not(.images-playing)'],
+  'panel open': ['/restore', 'h1', 'header details[open]', '.menu-open:visible', 'header summary'],
   'photograph open': ['/gallery', '.tile', 'dialog[open]', '.tile'],
   'tab chosen': [
     '/activities',

@@ -66,7 +66,7 @@ const visit = async (
           await setTimeout(tries ? 250 : 30);
           const seen = await page.evaluate(() => explorer.look());
           faults = seen.faults;
-          if (faults.length === 0 && withPixels)
+          if (faults.length === 0 && withPixels && seen.words.length > 0)
             faults = compare(seen.words, await photograph(page, false)).map(
               (words) => `unreadable: ${words}`,
             );
@@ -85,7 +85,6 @@ const visit = async (
         steps.push(`open ${path}`);
         await page.goto(link.url + path);
       }
-      await page.evaluate(() => explorer.begin());
       return page.evaluate((place) => explorer.comeBack(place), place);
     };
     const act = async (name: string, choice: number) => {
@@ -106,33 +105,37 @@ const visit = async (
       await page.goto(`${link.url}/about`);
       await page.locator(`footer a[href="${path}"]`).first().click();
       await page.waitForURL(link.url + path);
-      await page.waitForFunction(
-        async (path) => navigator.serviceWorker.controller && (await caches.match(path)),
-        path,
-      );
+      await page.evaluate(async (path) => {
+        const isSaved = async () => navigator.serviceWorker.controller && (await caches.match(path));
+        while (!(await isSaved())) await new Promise((later) => setTimeout(later, 100));
+      }, path);
       link.state = 'gone';
-      await page.context().setOffline(true);
       await page.reload();
+      await page.context().setOffline(true);
     };
     /** Brings the state about, unless it holds. @returns whether it does then */
     const enter = async () => {
-      const holds = () => page.locator(sign).first().isVisible();
-      if ((await comeBack()) ?? (await holds())) return holds();
-      for (const press of entry) {
-        const target = page.locator(press).first();
-        if (press in ACTIONS) await act(press, 0);
-        else if (press === 'save') await save();
-        else if (await target.isVisible()) await target.click();
-      }
-      await page.locator(sign).first().waitFor();
+      const holds = page.locator(sign).first();
+      if (page.url() === link.url + path && (await holds.isVisible())) return true;
+      if (await comeBack()) return holds.isVisible();
+      for (const press of entry)
+        if (press === 'save') await save();
+        else if (press in ACTIONS) await act(press, 0);
+        else
+          await page
+            .locator(press)
+            .first()
+            .click({ timeout: 1000 })
+            .catch(() => undefined);
+      await holds.waitFor();
       return true;
     };
     /** Does something where the state holds, and comes back. @returns why it cannot be done, if it cannot */
     const step = async (name: string, choice: number) => {
-      const isDone = await act(name, choice);
-      const cover = await comeBack();
-      if (isDone) await look(false);
-      return isDone ? 'right' : (cover ?? 'none here');
+      if (!(await act(name, choice))) return (await comeBack()) ?? 'none here';
+      await comeBack();
+      await look(false);
+      return 'right';
     };
     await enter();
     await run({ enter, step });
@@ -152,7 +155,7 @@ const walks = fc.commands(
   Object.keys(ACTIONS).map((name) =>
     fc.nat(60).map((choice): fc.AsyncCommand<Set<string>, Visit> => ({
       // Few things are done twice in a visit.
-      check: (done) => done.size < 14 && (name === 'use' || !done.has(name)),
+      check: (done) => done.size < 16 && (name === 'use' || !done.has(name)),
       run: async (done, { enter, step }) => {
         done.add(name);
         await enter().catch(() => undefined);
