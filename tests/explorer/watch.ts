@@ -17,7 +17,7 @@ export const watch = () => {
   /** The tab that was chosen. */
   let tab = '';
   /** What the visitor does in this step: the kind of event, what is pressed, and where that was before. */
-  let done = { type: '', top: NaN, one: document.body };
+  let done: { type?: string; top: number; one?: Element } = { top: NaN };
   /** How the page was when the step began. */
   let start = { y: 0, room: 0, open: [] as Element[], focus: document.activeElement };
 
@@ -103,7 +103,8 @@ export const watch = () => {
   /** Whether an edge across which nothing scrolls cuts a line. */
   const isCut = ({ one, box }: { one: Element; box: DOMRect }) => {
     const edge = around(one, ({ overflowX, clipPath }) => overflowX !== 'visible' || clipPath !== 'none');
-    if (!edge || !/hidden|clip/.test(getComputedStyle(edge).overflowX) || box.width < 3) return false;
+    const { overflowX, clipPath } = getComputedStyle(edge ?? root());
+    if (!edge || !/hidden|clip/.test(overflowX) || clipPath !== 'none' || box.width < 3) return false;
     const { left, right } = edge.getBoundingClientRect();
     return box.right > left && box.left < right && Math.max(left - box.left, box.right - right) > 3;
   };
@@ -150,6 +151,11 @@ export const watch = () => {
     const comes = one.readyState > 1 || one.networkState === HTMLMediaElement.NETWORK_LOADING;
     return /pause/i.test(button.textContent) ? one.paused || !comes : !one.paused;
   };
+  const hasMoved = () => {
+    // A page that becomes shorter may move at its end.
+    const isAtEnd = scrollY + innerHeight > root().scrollHeight - 2;
+    return done.one && isShown(done.one) && !isAtEnd && Math.abs(boxOf(done.one).top - done.top) > 8;
+  };
   const needsTwice = () => {
     const at = navigation.currentEntry?.index ?? 0;
     const [here, before] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
@@ -182,15 +188,7 @@ export const watch = () => {
       'was not chosen',
       (one) => one.textContent !== (tab ||= one.textContent),
     ],
-    // A page that becomes shorter may move at its end.
-    [
-      'html',
-      'moves when something is pressed',
-      () =>
-        Math.abs(boxOf(done.one).top - done.top) > 8 &&
-        isShown(done.one) &&
-        scrollY + innerHeight < root().scrollHeight - 2,
-    ],
+    ['html', 'moves when something is pressed', hasMoved],
     [
       'main :is(input, textarea)',
       'has lost what was typed',
@@ -205,7 +203,7 @@ export const watch = () => {
   /** Begins a step, once nothing scrolls. */
   const begin = async () => {
     for (let last = NaN; last !== scrollY; await pause(50)) last = scrollY;
-    done = { type: '', top: NaN, one: document.body };
+    done = { top: NaN };
     start = { y: scrollY, room: root().scrollHeight, open: overlays(), focus: document.activeElement };
   };
 
