@@ -75,7 +75,8 @@ export const ACTIONS: Readonly<Record<string, readonly [ways: string, work: Work
   'make the window': ['320 x 640|768 x 1024|1024 x 768|1440 x 900', resize],
   'text at': [
     '200%|100%',
-    (page, size) => page.evaluate((size) => (document.documentElement.style.fontSize = size), size),
+    (page, size) =>
+      page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size),
   ],
   'have the page translated': ['', (page) => page.evaluate(wrapWords)],
   'forced colours': [
