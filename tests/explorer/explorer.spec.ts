@@ -53,7 +53,7 @@ const visit = async (
     const serviceWorkers = entry.includes('save') ? 'allow' : 'block';
     context = await browser.newContext({ ...DEVICES[device], locale: 'en-GB', serviceWorkers });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(LIMIT / 2);
     page.on('pageerror', ({ message }) => errors.add(message));
     page.on('console', (message) => {
       if (/error|warning/.test(message.type()) && !BROKEN.test(message.text())) errors.add(message.text());
@@ -124,11 +124,11 @@ const visit = async (
       for (const press of entry)
         if (press === 'save') await save();
         else if (press in ACTIONS) await act(press, 0);
-        else
+        else if (await page.locator(press).first().isVisible())
           await page
             .locator(press)
             .first()
-            .click({ timeout: 1000 })
+            .click()
             .catch(() => undefined);
       await holds.waitFor();
       return true;
