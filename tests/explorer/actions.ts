@@ -17,10 +17,11 @@ const press =
     return `${how === 'hover' ? 'point at' : 'press'} ${target.name}`;
   };
 
+/** Gives the window a size, or turns it. */
 const resize = (page: Page, size: string) => {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const [left = height, top = width] = size.split(' x ').map(Number);
-  return page.setViewportSize(size ? { width: left, height: top } : { width: height, height: width });
+  const now = page.viewportSize() ?? { width: 0, height: 0 };
+  const [width = 0, height = 0] = size ? size.split(' x ').map(Number) : [now.height, now.width];
+  return page.setViewportSize({ width, height });
 };
 
 const fill = async (page: Page, words: string, which = '') => {
@@ -56,7 +57,7 @@ export const ACTIONS: Readonly<Record<string, readonly [ways: string, work: Work
   'press in the header': ['[popovertarget], header summary', press('in view')],
   use: ['button:enabled, summary, a[role], a[href^="#"], a[href$=".webp"]', press('anywhere')],
   'turn the screen': ['', resize],
-  'turn it twice': ['', (page) => Promise.all([resize(page, ''), resize(page, '')])],
+  'turn it twice': ['', (page) => Promise.all(['', ''].map((size) => resize(page, size)))],
   type: ['Ada|2079460123', (page, words) => fill(page, words)],
   'follow a link': ['a[href^="/"]:not([href*="."])', press('in view')],
   send: [
@@ -101,6 +102,20 @@ export const ACTIONS: Readonly<Record<string, readonly [ways: string, work: Work
   'films come': ['missing|slow|gone|good', (_, films, { link }) => Object.assign(link, { films })],
 };
 
+/** Has two pages saved, and reads the second one, the contact page, without a connection. */
+export const readOffline = async (page: Page, link: Link): Promise<void> => {
+  await page.goto(`${link.url}/about`);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.waitForURL('**/contact');
+  await page.evaluate(async () => {
+    const isSaved = async () => navigator.serviceWorker.controller && (await caches.match('/contact'));
+    while (!(await isSaved())) await new Promise(requestAnimationFrame);
+  });
+  link.state = 'gone';
+  await page.reload();
+  await page.context().setOffline(true);
+};
+
 const PLAYING = '.film button:has-text("Pause film")';
 const PLAY = '.film button:has-text("Play film")';
 /** A page that has a state, its place there, what shows that it holds, and what is pressed or done for it, in order. */
@@ -120,5 +135,5 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   'form with errors': ['/contact', 'form', '[aria-invalid=true]', 'form [type=submit]'],
   'form typed': ['/contact', 'form', '[name=firstName]:valid', 'type'],
   'form sent': ['/contact', 'form', 'form [role=alert]:not(:empty)', 'send'],
-  'saved page': ['/contact', 'form', '.offline-bar', 'save'],
+  'saved page': ['/contact', 'form', '.offline-bar', 'offline'],
 };

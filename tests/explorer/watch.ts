@@ -10,30 +10,26 @@ type One = HTMLElement & Pick<HTMLInputElement, 'checked' | 'name' | 'value'> & 
 /** Watches a page from its beginning, and finds what is wrong with it. Runs in the page, and names none. */
 export const watch = () => {
   const root = () => document.documentElement;
-  /** When something in an element was last pressed. */
-  const pressed = new Map<Element | null, number>();
-  /** How many settings forbid movement, and when the last of them was set. */
-  let [forbids, quiet] = [0, 0];
+  /** What was pressed, and how much of it before the last setting that forbids movement. */
+  const pressed: Element[] = [];
+  let [forbids, before] = [0, 0];
   /** The tab that was chosen. */
   let tab = '';
-  /** What the visitor does in this step: the kind of event, what is pressed, and where that was before. */
+  /** What the visitor does in this step: the kind of event, what is pressed, and where that was. */
   let done: { type?: string; top: number; one?: Element } = { top: NaN };
   /** How the page was when the step began. */
   let start = { y: 0, room: 0, open: [] as Element[], focus: document.activeElement };
 
-  const all = (selector: string, within: ParentNode = document) => [
-    ...within.querySelectorAll<One>(selector),
-  ];
+  const all = (selector: string, at: ParentNode = document) => [...at.querySelectorAll<One>(selector)];
   const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const say = (one: Element) =>
     `${one.localName} “${(one.ariaLabel ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
+  const boxOf = (one: Element) => one.getClientRects()[0] ?? one.getBoundingClientRect();
+  const placeIn = (box: DOMRect, a = 0.5, b = 0.5) =>
+    [box.x + box.width * a, box.y + box.height * b] as const;
   /** Whether a place is in a box, by default the window. */
   const holds = ([x, y]: readonly [number, number], box = new DOMRect(0, 0, innerWidth, innerHeight)) =>
     x > box.left && x < box.right && y > box.top && y < box.bottom;
-  const boxOf = (one: Element) => one.getClientRects()[0] ?? one.getBoundingClientRect();
-  const placeIn = ({ x, y, width, height }: DOMRect, a = 0.5, b = 0.5) =>
-    [x + width * a, y + height * b] as const;
-  const middleOf = (one: Element) => placeIn(boxOf(one));
   /** Whether a place shows an element, or what belongs to it. */
   const isAt = (one: Element, place: readonly [number, number]) => {
     const hit = document.elementFromPoint(...place);
@@ -60,25 +56,17 @@ export const watch = () => {
   const pause = (time: number) => new Promise((end) => setTimeout(end, time));
   const isSaving = () => localStorage.getItem('data-saver') === 'on';
   const keyOf = ({ name }: One) => `typed ${location.pathname} ${name}`;
-  /** Whether an element has got the focus by a key in this step. What the visitor scrolls may go under a bar. */
-  const isReached = (one: Element) =>
-    done.type === 'keydown' && one !== start.focus && one.matches(':focus-visible');
 
-  for (const type of ['pointermove', 'pointerdown', 'click', 'keydown'])
-    addEventListener(
-      type,
-      ({ target, isTrusted }) => {
-        if (!isTrusted || !(target instanceof HTMLElement)) return;
-        const one = target.closest<HTMLElement>('button, a, summary') ?? target;
-        // What stays in its place by itself, and links and forms that scroll to another.
-        const moves = one.matches('[type=submit], .skip, [href^="#"]:not(astro-island *)') || barOf(one);
-        done = { type, one, top: type === 'pointerdown' && !moves ? boxOf(one).top : done.top };
-        if (/pointer/.test(type)) return;
-        if (target.closest('[role=tablist]')) tab = '';
-        for (let at: Element | null = target; at; at = at.parentElement) pressed.set(at, performance.now());
-      },
-      true,
-    );
+  const notice = ({ type, target, isTrusted }: Event) => {
+    if (!isTrusted || !(target instanceof HTMLElement)) return;
+    const one = target.closest<HTMLElement>('button, a, summary') ?? target;
+    // What stays in its place by itself, and links and forms that scroll to another.
+    const moves = one.matches('[type=submit], .skip, [href^="#"]:not(astro-island *)') || barOf(one);
+    done = { type, one, top: type === 'pointerdown' && !moves ? boxOf(one).top : done.top };
+    if (!/pointer/.test(type)) pressed.push(target);
+    if (!/pointer/.test(type) && target.closest('[role=tablist]')) tab = '';
+  };
+  for (const type of ['pointermove', 'pointerdown', 'click', 'keydown']) addEventListener(type, notice, true);
   addEventListener('popstate', () => (tab = ''));
   // What is typed outlives the page.
   addEventListener('input', ({ target }) => {
@@ -86,41 +74,43 @@ export const watch = () => {
   });
   addEventListener('reset', () => sessionStorage.clear());
 
-  /** Each line of text in the window. */
+  /** Each line of text in the window, and whether an edge across which nothing scrolls cuts it. */
   const lines = () => {
-    const found: { one: Element; box: DOMRect; text: string }[] = [];
+    const found: (Mark & { isCut: boolean })[] = [];
     const words = document.createTreeWalker(coverOf() ?? document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const one = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!one || !text || one.closest('.skip, script, style, noscript') || !isShown(one)) continue;
+      const [one, name] = [node.parentElement, node.textContent?.trim()];
+      if (!one || !name || one.closest('.skip, script, style, noscript') || !isShown(one)) continue;
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (holds(placeIn(box))) found.push({ one, box, text });
+      const shown = [...range.getClientRects()].filter((box) => box.width > 2 && holds(placeIn(box)));
+      const clips = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
+        overflowX !== 'visible' || clipPath !== 'none';
+      const edge = around(one, clips) ?? root();
+      const isSharp =
+        edge !== root() &&
+        /(hidden|clip)none/.test(getComputedStyle(edge).overflowX + getComputedStyle(edge).clipPath);
+      const { left, right } = edge.getBoundingClientRect();
+      const isCut = (box: DOMRect) =>
+        box.right > left && box.left < right && Math.max(left - box.left, box.right - right) > 3;
+      const { color, fontSize } = getComputedStyle(one);
+      const rgb = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1) ?? [];
+      found.push({
+        name,
+        isCut: isSharp && shown.some(isCut),
+        colour: `#${rgb.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
+        least: 2.5,
+        boxes: shown
+          .filter((box) => rgb[0] && isAt(one, placeIn(box)))
+          .map(({ x, y, width, height }) => ({ x, y, width, height })),
+        patch: Number.parseFloat(fontSize) / 3,
+      });
     }
     return found;
   };
-  /** Whether an edge across which nothing scrolls cuts a line. */
-  const isCut = ({ one, box }: { one: Element; box: DOMRect }) => {
-    const edge = around(one, ({ overflowX, clipPath }) => overflowX !== 'visible' || clipPath !== 'none');
-    const { overflowX, clipPath } = getComputedStyle(edge ?? root());
-    if (!edge || !/hidden|clip/.test(overflowX) || clipPath !== 'none' || box.width < 3) return false;
-    const { left, right } = edge.getBoundingClientRect();
-    return box.right > left && box.left < right && Math.max(left - box.left, box.right - right) > 3;
-  };
-  const markOf = ({ one, box, text }: { one: Element; box: DOMRect; text: string }): Mark[] => {
-    const { color, fontSize } = getComputedStyle(one);
-    const rgb = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
-    if (!rgb || !isAt(one, placeIn(box))) return [];
-    const colour = `#${rgb.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-    const { x, y, width, height } = box;
-    return [
-      { name: text, colour, least: 2.5, boxes: [{ x, y, width, height }], patch: parseFloat(fontSize) / 3 },
-    ];
-  };
 
   const isCovered = (one: One) => {
-    const place = middleOf(one);
+    const place = placeIn(boxOf(one));
     if (one.offsetWidth < 3 || one.closest('[inert], html:has(:modal) :not(:modal *)')) return false;
     const [cover, bar, over] = [coverOf(), barOf(one), document.elementFromPoint(...place)];
     if (!over) return cover?.contains(one) && !around(one, ({ overflowY }) => /auto|scroll/.test(overflowY));
@@ -132,17 +122,21 @@ export const watch = () => {
     return cover ? !bar && !cover.contains(one) : bar ? bar !== barOf(over) : !barOf(over);
   };
   const isUnseen = (one: One) => {
-    const parts = [0.1, 0.5, 0.9].flatMap((a) => [0.1, 0.5, 0.9].map((b) => placeIn(boxOf(one), a, b)));
-    return isReached(one) && inView(one) && !parts.some((place) => isAt(one, place));
+    const places = [0.1, 0.5, 0.9].flatMap((a) => [0.1, 0.5, 0.9].map((b) => placeIn(boxOf(one), a, b)));
+    // What the visitor scrolls may go under a bar.
+    const isReached = done.type === 'keydown' && one !== start.focus && one.matches(':focus-visible');
+    return isReached && inView(one) && !places.some((place) => isAt(one, place));
   };
   const isMisnamed = (one: One) => {
     const panel = document.getElementById(one.getAttribute('aria-controls') ?? '');
-    const says = (one.ariaExpanded ?? one.ariaSelected) === 'true';
-    return panel && (isShown(panel) && panel.clientHeight > 0) !== says;
+    return (
+      panel &&
+      (isShown(panel) && panel.clientHeight > 0) !== ((one.ariaExpanded ?? one.ariaSelected) === 'true')
+    );
   };
   const movesUnasked = (one: One) => {
     const moves = one.localName === 'video' ? !one.paused : /^pause$/i.test(one.textContent.trim());
-    return moves && forbids > 0 && (pressed.get(one.parentElement) ?? -1) < quiet;
+    return moves && forbids > 0 && !pressed.slice(before).some((at) => one.parentElement?.contains(at));
   };
   const isMislabelled = (one: One) => {
     const button = all('button', one.parentElement ?? document).at(-1);
@@ -156,11 +150,14 @@ export const watch = () => {
     const isAtEnd = scrollY + innerHeight > root().scrollHeight - 2;
     return done.one && isShown(done.one) && !isAtEnd && Math.abs(boxOf(done.one).top - done.top) > 8;
   };
+  const scrollsBehind = () =>
+    start.open[0] && coverOf() && start.room === root().scrollHeight && start.y !== scrollY;
   const needsTwice = () => {
     const at = navigation.currentEntry?.index ?? 0;
-    const [here, before] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
-    return here === before && !all(`main a:not([role])[href="${location.hash}"]`)[0];
+    const [here, last] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
+    return here === last && !all(`main a:not([role])[href="${location.hash}"]`)[0];
   };
+  const hasLost = (one: One) => (sessionStorage.getItem(keyOf(one)) ?? one.value) !== one.value;
 
   const FOCUS = ':focus:not(body, dialog, [tabindex="-1"])';
   /** Of what is shown: what is wrong, and when. */
@@ -171,29 +168,21 @@ export const watch = () => {
       'opens something by itself',
       () => !done.type && overlays().some((one) => !start.open.includes(one)),
     ],
-    [
-      'html:has(:modal, :popover-open)',
-      'scrolls behind what covers it',
-      () => start.open.length > 0 && coverOf() && start.room === root().scrollHeight && start.y !== scrollY,
-    ],
+    ['html:has(:modal, :popover-open)', 'scrolls behind what covers it', scrollsBehind],
     ['html', 'does not scroll', () => !coverOf() && getComputedStyle(root()).overflowY === 'hidden'],
     ['html', 'is too wide', (one) => one.scrollWidth > one.clientWidth + 1],
     ['html', 'needs Back twice', needsTwice],
-    ['a[href], button:enabled, input:enabled, textarea, summary', 'is covered or out of reach', isCovered],
+    ['html', 'moves when something is pressed', hasMoved],
+    ['html', 'has its focus on what is hidden', () => all(FOCUS).some((one) => !isShown(one))],
     [FOCUS, 'has the focus and is covered', isUnseen],
-    ['html:has(:focus)', 'has its focus on what is hidden', () => all(FOCUS).some((one) => !isShown(one))],
+    ['a[href], button:enabled, input:enabled, textarea, summary', 'is covered or out of reach', isCovered],
     ['[aria-expanded], [role=tab]', 'does not say what is shown', isMisnamed],
     [
       '[role=tab][aria-selected=true]',
       'was not chosen',
       (one) => one.textContent !== (tab ||= one.textContent),
     ],
-    ['html', 'moves when something is pressed', hasMoved],
-    [
-      'main :is(input, textarea)',
-      'has lost what was typed',
-      (one) => one.value !== (sessionStorage.getItem(keyOf(one)) ?? one.value),
-    ],
+    ['main :is(input, textarea)', 'has lost what was typed', hasLost],
     ['[role=switch]:enabled', 'does not say whether data is saved', ({ checked }) => checked !== isSaving()],
     ['video, button', 'moves unasked', movesUnasked],
     ['video', 'plays unseen', (one) => !one.paused && (coverOf() ?? !inView(one))],
@@ -206,18 +195,17 @@ export const watch = () => {
     done = { top: NaN };
     start = { y: scrollY, room: root().scrollHeight, open: overlays(), focus: document.activeElement };
   };
-
   return {
     begin,
     /** Chooses one of the elements that can be hit, in view or anywhere. @returns where that is */
     choose: async (selector: string, choice: number, anywhere: boolean) => {
-      const canBeHit = (one: Element) => holds(middleOf(one)) && isAt(one, middleOf(one));
+      const canBeHit = (one: Element) => holds(placeIn(boxOf(one))) && isAt(one, placeIn(boxOf(one)));
       const shown = all(selector, coverOf()).filter((one) => isShown(one) && !one.closest('[inert], .skip'));
       const targets = anywhere ? shown : shown.filter(canBeHit);
       const one = targets[choice % targets.length];
       if (anywhere) one?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (anywhere) await pause(50);
-      return one && canBeHit(one) ? { place: middleOf(one), name: say(one) } : undefined;
+      return one && canBeHit(one) ? { place: placeIn(boxOf(one)), name: say(one) } : undefined;
     },
     /** Scrolls to a place, unless something covers the page. @returns what does */
     comeBack: async (place: string) => {
@@ -226,24 +214,19 @@ export const watch = () => {
       await begin();
       return cover && `${say(cover)} covers it`;
     },
-    /** Finds what is wrong with the page as it is shown now. @returns also the words, to be compared with what is behind them */
+    /** Finds what is wrong with the page as it is shown now. @returns also its words, to be compared with what is behind them */
     look: () => {
       const settings = Number(isSaving()) + Number(matchMedia('(prefers-reduced-motion: reduce)').matches);
-      if (settings > forbids) quiet = performance.now();
+      if (settings > forbids) before = pressed.length;
       forbids = settings;
-      const faults = RULES.flatMap(([selector, wrong, is]) =>
-        all(selector)
-          .filter((one) => isShown(one) && is(one))
-          .map((one) => `${one === root() ? 'the page' : say(one)} ${wrong}`),
-      );
-      faults.push(
-        ...lines()
-          .filter(isCut)
-          .map(({ text }) => `“${text.slice(0, 30)}” is cut`),
-      );
+      const faults = RULES.flatMap(([selector, wrong, is]) => {
+        const found = all(selector).filter((one) => isShown(one) && is(one));
+        return found.map((one) => `${one === root() ? 'the page' : say(one)} ${wrong}`);
+      });
+      const words = lines();
+      faults.push(...words.filter(({ isCut }) => isCut).map(({ name }) => `“${name.slice(0, 30)}” is cut`));
       // Elsewhere nothing new comes behind them.
-      const isMeasured = coverOf() ?? all('video').some(inView);
-      return { faults, words: isMeasured ? lines().flatMap(markOf) : [] };
+      return { faults, words: (coverOf() ?? all('video').some(inView)) ? words : [] };
     },
   };
 };
