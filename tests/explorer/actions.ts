@@ -52,7 +52,7 @@ export const ACTIONS: Readonly<Record<string, readonly [ways: string, work: Work
   'use the skip link': ['', (page) => page.locator('.skip').press('Enter')],
   'point at': ['a[href], button, summary', press('hover')],
   swipe: ['', (page, _, { touch }) => touch && swipe(page, { x: 300, y: 300 }, { x: -240 })],
-  'press Tab': ['Tab|Tab|Shift+Tab', (page, key) => page.keyboard.press(key)],
+  'press Tab': ['Tab|Tab|Tab|Shift+Tab', (page, key) => page.keyboard.press(key)],
   'press a key': ['Escape|ArrowRight|ArrowLeft|Enter', (page, key) => page.keyboard.press(key)],
   'press in the header': ['[popovertarget], header summary', press('in view')],
   use: ['button:enabled, summary, a[role], a[href^="#"], a[href$=".webp"]', press('anywhere')],

@@ -73,7 +73,7 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
     const [ways = '', work] = ACTIONS[name] ?? [];
     const way = ways.split('|')[choice % ways.split('|').length] ?? '';
     await page.evaluate(() => explorer.begin());
-    for (let times = 0; times < (name === 'press Tab' ? 8 : 1); times += 1) {
+    for (let times = 0; times < (name === 'press Tab' ? 12 : 1); times += 1) {
       const done = await work?.(page, way, { link, touch: device !== 'desktop', choice });
       if (done === false) return false;
       steps.push(typeof done === 'string' ? done : `${name} ${way}`);
@@ -87,6 +87,7 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
     if (page.url() === link.url + path && (await holds.isVisible())) return true;
     if (await comeBack()) return holds.isVisible();
     for (const press of entry) {
+      if (await holds.isVisible()) break;
       const target = page.locator(press).first();
       if (press === 'offline') await readOffline(page, link);
       else if (press in ACTIONS) await act(press, 0);

@@ -111,7 +111,8 @@ export const watch = () => {
 
   const isCovered = (one: One) => {
     const place = placeIn(boxOf(one));
-    if (one.offsetWidth < 3 || one.closest('[inert], html:has(:modal) :not(:modal *)')) return false;
+    const isOut = all(':modal')[0] && !one.closest(':modal');
+    if (one.offsetWidth < 3 || one.closest('[inert]') || isOut) return false;
     const [cover, bar, over] = [coverOf(), barOf(one), document.elementFromPoint(...place)];
     if (!over) return cover?.contains(one) && !around(one, ({ overflowY }) => /auto|scroll/.test(overflowY));
     // What has the focus may lie on others, as the skip link does.
@@ -119,7 +120,8 @@ export const watch = () => {
     const isClipped = ({ overflow }: CSSStyleDeclaration, at: Element) =>
       overflow !== 'visible' && at !== document.body && !holds(place, at.getBoundingClientRect());
     if (around(one.parentElement, isClipped)) return false;
-    return cover ? !bar && !cover.contains(one) : bar ? bar !== barOf(over) : !barOf(over);
+    if (cover) return cover.contains(one) ? barOf(over) === cover : !bar;
+    return bar ? bar !== barOf(over) : !barOf(over);
   };
   const isUnseen = (one: One) => {
     const places = [0.1, 0.5, 0.9].flatMap((a) => [0.1, 0.5, 0.9].map((b) => placeIn(boxOf(one), a, b)));
