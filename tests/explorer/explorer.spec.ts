@@ -156,7 +156,7 @@ for (let seed = 1; seed <= Number(SEEDS); seed += 1)
     test.setTimeout(TIME + 5 * LIMIT);
     const end = Date.now() + TIME;
     let [visits, count] = [0, 0];
-    for (let at = seed * 7; Date.now() < end && browser.isConnected(); at += 4, visits += 1) {
+    for (let at = (seed - 1) * 13; Date.now() < end && browser.isConnected(); at += 4, visits += 1) {
       let until = end;
       const property = fc.asyncProperty(fc.noBias(walks), async (commands) => {
         if (Date.now() > until || !browser.isConnected()) return;

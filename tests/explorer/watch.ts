@@ -99,7 +99,7 @@ export const watch = () => {
         name,
         isCut: isSharp && shown.some(isCut),
         colour: `#${rgb.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
-        least: 2.5,
+        least: 2,
         boxes: shown
           .filter((box) => rgb[0] && isAt(one, placeIn(box)))
           .map(({ x, y, width, height }) => ({ x, y, width, height })),
@@ -153,7 +153,11 @@ export const watch = () => {
     return done.one && isShown(done.one) && !isAtEnd && Math.abs(boxOf(done.one).top - done.top) > 8;
   };
   const scrollsBehind = () =>
-    start.open[0] && coverOf() && start.room === root().scrollHeight && start.y !== scrollY;
+    done.type !== 'keydown' &&
+    start.open[0] &&
+    coverOf() &&
+    start.room === root().scrollHeight &&
+    start.y !== scrollY;
   const needsTwice = () => {
     const at = navigation.currentEntry?.index ?? 0;
     const [here, last] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
