@@ -63,8 +63,8 @@ export const watch = () => {
     // What stays in its place by itself, and links and forms that scroll to another.
     const moves = one.matches('[type=submit], .skip, [href^="#"]:not(astro-island *)') || barOf(one);
     done = { type, one, top: type === 'pointerdown' && !moves ? boxOf(one).top : done.top };
-    if (!/pointer/.test(type)) pressed.push(target);
-    if (!/pointer/.test(type) && target.closest('[role=tablist]')) tab = '';
+    if (!type.includes('pointer')) pressed.push(target);
+    if (!type.includes('pointer') && target.closest('[role=tablist]')) tab = '';
   };
   for (const type of ['pointermove', 'pointerdown', 'click', 'keydown']) addEventListener(type, notice, true);
   addEventListener('popstate', () => (tab = ''));
