@@ -180,6 +180,11 @@ export const watch = () => {
     ['html', 'needs Back twice', needsTwice],
     ['html', 'moves when something is pressed', hasMoved],
     ['html', 'has its focus on what is hidden', () => all(FOCUS).some((one) => !isShown(one))],
+    [
+      'html',
+      'plays a film unseen',
+      () => all('video').some((one) => !one.paused && (coverOf() ?? !inView(one))),
+    ],
     [FOCUS, 'has the focus and is covered', isUnseen],
     ['a[href], button:enabled, input:enabled, textarea, summary', 'is covered or out of reach', isCovered],
     ['[aria-expanded], [role=tab]', 'does not say what is shown', isMisnamed],
@@ -191,7 +196,6 @@ export const watch = () => {
     ['main :is(input, textarea)', 'has lost what was typed', hasLost],
     ['[role=switch]:enabled', 'does not say whether data is saved', ({ checked }) => checked !== isSaving()],
     ['video, button', 'moves unasked', movesUnasked],
-    ['video', 'plays unseen', (one) => !one.paused && (coverOf() ?? !inView(one))],
     ['video', 'does not do what its button says', isMislabelled],
   ];
 
