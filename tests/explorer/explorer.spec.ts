@@ -85,7 +85,9 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
   const enter = async (timeout: number) => {
     const holds = page.locator(sign).first();
     if (page.url() === link.url + path && (await holds.isVisible())) return true;
-    if (await comeBack()) return holds.isVisible();
+    // What else covers the state is closed.
+    if (await comeBack()) await act('press a key', 0);
+    await comeBack();
     for (const press of entry) {
       if (await holds.isVisible()) break;
       const target = page.locator(press).first();
