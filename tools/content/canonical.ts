@@ -11,7 +11,7 @@ import { mdxToMdast } from 'satteri';
 import type { Field } from './fieldTree.ts';
 import type { Entry } from './read/content.ts';
 import { readSource } from './read/source.ts';
-import { withRemarks } from './remarks.ts';
+import { withComments } from './comments.ts';
 import { ordinarySpaces } from './read/spaces.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -47,7 +47,7 @@ const EXTENSIONS = [gfmToMarkdown(), mdxToMarkdown()];
 
 /**
  * A content file in its canonical form, without a byte order mark and with ordinary spaces.
- * @param before an earlier version, whose remarks it keeps
+ * @param before an earlier version, whose comments it keeps
  * @returns undefined if it cannot be read or contains more than is allowed; the content check reports why
  */
 export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entry): string | undefined => {
@@ -58,7 +58,7 @@ export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entr
   try {
     const body = mdxToMdast(source.body?.text ?? '');
     const written = `---\n${dump(data)}---\n\n${toMarkdown(body, { extensions: EXTENSIONS, rule: '-' })}`;
-    return withRemarks(readSource(file, written), before?.source ?? source);
+    return withComments(readSource(file, written), before?.source ?? source);
   } catch {
     return undefined;
   }

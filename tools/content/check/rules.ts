@@ -1,20 +1,24 @@
 /** Every rule of the content check. */
 import type { Rule } from './checkContent.ts';
+import { blocks } from './rules/blocks.ts';
 import { body } from './rules/body.ts';
+import { copiedTexts } from './rules/copied.ts';
+import { days } from './rules/days.ts';
 import { amounts, folderNames, lengths, missingFiles } from './rules/entries.ts';
 import { films } from './rules/films.ts';
-import { links, references } from './rules/links.ts';
-import { sentences } from './rules/notes.ts';
+import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
+import { references } from './rules/references.ts';
 import {
-  copiedTexts,
   repeatedItems,
+  repeatedLabels,
   repeatedPages,
   repeatedPictures,
   repeatedTitles,
 } from './rules/repeated.ts';
 import { schedule } from './rules/schedule.ts';
 import { schema } from './rules/schema.ts';
+import { sentences } from './rules/sentences.ts';
 import { strayFiles } from './rules/strayFiles.ts';
 import { values } from './rules/values.ts';
 import { words } from './rules/words.ts';
@@ -35,9 +39,12 @@ export const RULES: readonly Rule[] = [
   // Words.
   lengths,
   body,
+  blocks,
   words,
   values,
+  days,
   repeatedItems,
+  repeatedLabels,
   repeatedTitles,
   repeatedPages,
   repeatedPictures,

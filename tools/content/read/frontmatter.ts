@@ -11,7 +11,7 @@ import {
   type Document,
   type ScalarTag,
 } from 'yaml';
-import { remarksIn } from '../remarks.ts';
+import { commentsIn } from '../comments.ts';
 import { DUPLICATE_FIELD, type FieldPath, type Fields, type Problem, type Words } from './problem.ts';
 import { COMMENT, specialStart, yamlProblem } from './yamlProblem.ts';
 
@@ -87,7 +87,7 @@ const offsetIn = (document: Document, path: FieldPath): number => {
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset));
 
-/** What YAML allows and content must not use: anchors, aliases, tags, and remarks that look like a part of a text. */
+/** What YAML allows and content must not use: anchors, aliases, tags, and comments that look like a part of a text. */
 const extras = (document: Document, yaml: string): Problem[] => {
   const special: number[] = [];
   visit(document, {
@@ -96,7 +96,7 @@ const extras = (document: Document, yaml: string): Problem[] => {
     },
   });
   return [
-    ...remarksIn(yaml)
+    ...commentsIn(yaml)
       .filter(({ text, isAlone }) => !isAlone && /^#[^\s#]/.test(text))
       .map(({ offset }) => ({ offset, ...COMMENT })),
     ...special.map((offset) => ({ offset, ...specialStart(lineAt(yaml, offset)) })),

@@ -28,7 +28,7 @@ const UNEVEN: Words = {
   fix: 'line it up with the other lines of its group or list, using spaces',
 };
 
-/** A remark that may have been meant as a part of the text before it. */
+/** A comment that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
   found: 'a “#” after a space, which begins a comment that no page shows',
   fix: 'put the whole text in single quotes; only for a comment, put a space after “#”',

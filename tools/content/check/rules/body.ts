@@ -83,47 +83,6 @@ const wrongWith = (node: MdastNode, level: number, source: string): Words | unde
   return node.type === 'heading' ? wrongHeading(words, node.depth, level, source) : undefined;
 };
 
-/** What is wrong with a block of a text, judging by the next one, if anything is. */
-const wrongBlock = (
-  node: MdastNode,
-  next: MdastNode | undefined,
-  source: string,
-): (Words & { isNote?: true }) | undefined => {
-  const words = wordsOf(node).trim();
-  if (
-    node.type === 'heading' &&
-    source.startsWith('#') &&
-    words !== '' &&
-    (!next || (next.type === 'heading' && next.depth <= node.depth))
-  )
-    return { found: `a heading with nothing below it: ${quote(words)}`, fix: 'write its text, or delete it' };
-  if (node.type === 'list' && (node.start ?? 1) > 20)
-    return {
-      found: `${String(node.start)} and a full stop at the beginning of a line, which makes a list of it`,
-      fix: 'begin the sentence with another word',
-    };
-  const isStrong =
-    node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
-  return isStrong && words.length < 80 && !/[.!?]$/.test(words)
-    ? {
-        found: `bold text used as a heading: ${quote(words)}`,
-        fix: `write ## ${words}`,
-        isNote: true,
-      }
-    : undefined;
-};
-
-/** What a reader does not see, but the next editor does. */
-const RAW: readonly (readonly [looks: RegExp, found: string, fix: string])[] = [
-  [/\\["'“”‘’]/, 'a backslash before a quotation mark', 'leave the backslash out'],
-  [
-    /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i,
-    'the code of a character',
-    'type the character itself: & and not &amp;',
-  ],
-  [/(?<=\n\n) {4,}(?=[^\s\d*+-])/, 'spaces before a paragraph', 'leave them out'],
-];
-
 /** What is wrong with a text that cannot be parsed, judging by the place where parsing stopped. */
 const unparsed = (text: string): Words => {
   const tag = /^<\/?[a-z][^>\n]*>/i.exec(text)?.[0];
@@ -133,7 +92,7 @@ const unparsed = (text: string): Words => {
   }
   if (text.startsWith('<!--'))
     return {
-      found: 'a remark between <!-- and -->',
+      found: 'a comment between <!-- and -->',
       fix: 'delete it; the commit message is the place for it',
     };
   const sign = text.slice(0, 1);
@@ -152,25 +111,6 @@ export const body: Rule = (content, report) => {
     else if (nodes.length < 2) {
       const fix = `describe the ${collection.one} in a few paragraphs below the second line of dashes`;
       report.text(entry, source.body.offset, { kind: 'missing', found: 'nothing', fix });
-    }
-    const blocks = nodes[0]?.node.type === 'root' ? nodes[0].node.children : [];
-    if (blocks.length > 0 && wordsOf({ type: 'root', children: blocks }).trim().split(/\s+/).length < 3) {
-      const found = `a text of only one word: ${quote(source.body.text.trim())}`;
-      const fix = `describe the ${collection.one}, in a few paragraphs`;
-      report.text(entry, nodes[1]?.offset ?? source.body.offset, { kind: 'too-short', found, fix });
-    }
-    for (const [index, block] of blocks.entries()) {
-      const offset = source.body.offset + (block.position?.start.offset ?? 0);
-      const wrong = wrongBlock(block, blocks[index + 1], source.text.slice(offset));
-      if (!wrong) continue;
-      const { isNote, ...words } = wrong;
-      const kind = isNote ? 'slip' : 'markup';
-      report.text(entry, offset, { kind, ...(isNote && { severity: 'note' }), ...words });
-    }
-    for (const [looks, found, fix] of RAW) {
-      const at = source.body.text.search(looks);
-      if (at >= 0)
-        report.text(entry, source.body.offset + at, { kind: 'slip', severity: 'note', found, fix });
     }
     let level = 1;
     for (const { node, offset } of nodes) {

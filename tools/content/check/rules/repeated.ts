@@ -1,24 +1,15 @@
 /** What must not occur twice: in a list, in a collection, in search results. */
 import { join } from 'node:path';
 import { fill, placeholdersOf } from '../../../../src/format.ts';
-import { bodyOf, wordsOf } from '../../read/body.ts';
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { inspectPicture } from '../../read/picture.ts';
 import type { FieldPath } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
+import { firsts, plainly } from '../firsts.ts';
 import { foundValue, quote } from '../phrases.ts';
-
-/** Remembers who had each key first. Returns the earlier owner of a key, if there is one. */
-const firsts = <T>() => {
-  const seen = new Map<string, T>();
-  return (key: string, one: T): T | undefined => {
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, one);
-    return before;
-  };
-};
+import { wrongIn } from '../words/misnamed.ts';
 
 /** Finds the same words, page, entry, picture or description twice in a list, whatever the capitals and punctuation. */
 export const repeatedItems: Rule = (content, report) => {
@@ -36,6 +27,20 @@ export const repeatedItems: Rule = (content, report) => {
     if (first === undefined) continue;
     const found = `${quote(value)}, which item ${first + 1} also has`;
     report.field(entry, path, { kind: 'repeated', found, fix: `change it, or delete item ${index + 1}` });
+  }
+};
+
+/** Finds labels of one group that say the same, so that nobody can tell their buttons apart. */
+export const repeatedLabels: Rule = (content, report) => {
+  const before = firsts<FieldPath>();
+  for (const { entry, field, path, value } of allTexts(content)) {
+    // A label that is refused by itself is not compared.
+    if (entry.collection.name !== 'labels' || field.role !== 'text' || wrongIn(path.join('.'), value))
+      continue;
+    const first = before(JSON.stringify([path.slice(0, -1), plainly(value)]), path);
+    if (!first) continue;
+    const found = `${quote(value)}, which the label “${String(first.at(-1))}” also has`;
+    report.field(entry, path, { kind: 'repeated', found, fix: 'give each button its own words' });
   }
 };
 
@@ -109,41 +114,6 @@ export const repeatedPages: Rule = (content, report) => {
       if (!first || isSameName(first, entry, path)) continue;
       const found = `${quote(text)}, which search results also show for ${first.source.file}`;
       report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
-    }
-  }
-};
-
-const plainly = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The shortest paragraph, and the shortest sentence, that nobody writes twice by chance: in characters. */
-const LONG = { paragraph: 40, sentence: 30 };
-
-/** Finds paragraphs and sentences that stand twice in a text, and paragraphs that were copied from another entry. */
-export const copiedTexts: Rule = (content, report) => {
-  const before = firsts<Entry>();
-  for (const entry of content.entries) {
-    const sentences = firsts<true>();
-    for (const { node, offset } of bodyOf(entry.source).nodes) {
-      if (node.type !== 'paragraph') continue;
-      const words = wordsOf(node);
-      const first = words.length < LONG.paragraph ? undefined : before(plainly(words), entry);
-      const twice = (words.match(/[^.!?]+[.!?]*/g) ?? []).find(
-        (one) => one.trim().length >= LONG.sentence && sentences(plainly(one), true),
-      );
-      const copy = first && first !== entry ? `, a paragraph of ${first.source.file} as well` : undefined;
-      const found = `${quote(first ? words : (twice ?? '').trim())}${copy ?? ', for the second time'}`;
-      if (first || twice !== undefined)
-        report.text(entry, offset, {
-          kind: 'repeated',
-          ...(first === entry ? {} : { severity: 'note' }),
-          about: first ? words : (twice ?? '').trim(),
-          found,
-          fix: copy === undefined ? 'delete one of the two' : 'write what is true of this one alone',
-        });
     }
   }
 };

@@ -21,7 +21,7 @@ const patternIn = (text: string): RegExp => {
 /**
  * Reads one of the tables in this folder. A line that is not indented says what its patterns find, and what to do:
  * `kind: what it is → what to do`. `note ` before it says that it stops nothing, and `/…/` after the kind for which fields
- * it is. Lines that begin with # are remarks.
+ * it is. Lines that begin with # are comments.
  */
 export const readTable = (name: string): Row[] => {
   const rows: Row[] = [];

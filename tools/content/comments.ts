@@ -1,9 +1,9 @@
-/** Remarks in the fields at the top of a file (`# ask again in May`). No page shows them, and nothing that writes files drops them. */
+/** Comments in the fields at the top of a file (`# ask again in May`). No page shows them, and nothing that writes files drops them. */
 import { Lexer } from 'yaml';
 import type { FieldPath } from './read/problem.ts';
 import type { Source } from './read/source.ts';
 
-interface Remark {
+interface Comment {
   /** Counted from the beginning of the text. */
   offset: number;
   /** With its `#`. */
@@ -15,9 +15,9 @@ interface Remark {
 /** Marks that the lexer puts between the pieces of a text. */
 const MARKS = '\u0002\u0018\u001F\uFEFF';
 
-/** Every remark in a piece of YAML. */
-export const remarksIn = (yaml: string): Remark[] => {
-  const remarks: Remark[] = [];
+/** Every comment in a piece of YAML. */
+export const commentsIn = (yaml: string): Comment[] => {
+  const comments: Comment[] = [];
   let offset = 0;
   let before = '';
   for (const token of new Lexer().lex(yaml)) {
@@ -26,11 +26,11 @@ export const remarksIn = (yaml: string): Remark[] => {
     if (token.length === 1 && MARKS.includes(token)) continue;
     if (token.startsWith('#') && !isText) {
       const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, offset);
-      remarks.push({ offset, text: token.trimEnd(), isAlone: line.trim() === '' });
+      comments.push({ offset, text: token.trimEnd(), isAlone: line.trim() === '' });
     }
     offset += token.length;
   }
-  return remarks;
+  return comments;
 };
 
 const pathsIn = (value: unknown, path: FieldPath = []): FieldPath[] => {
@@ -40,21 +40,21 @@ const pathsIn = (value: unknown, path: FieldPath = []): FieldPath[] => {
 };
 
 /**
- * A file with the remarks of another version of it: each has a line of its own above the field that it belongs to, or below
+ * A file with the comments of another version of it: each has a line of its own above the field that it belongs to, or below
  * the last.
  */
-export const withRemarks = (source: Source, { text, data, body, offsetOf }: Source): string => {
+export const withComments = (source: Source, { text, data, body, offsetOf }: Source): string => {
   const fields = text.slice(0, body?.offset ?? 0);
   const places = pathsIn(data).map((path) => ({ path, at: offsetOf(path) }));
   const yaml = fields.slice(0, -'---'.length).replace(/^\uFEFF?---/, (dashes) => ' '.repeat(dashes.length));
-  const added = remarksIn(yaml).map((remark) => {
+  const added = commentsIn(yaml).map((comment) => {
     const { path } =
-      (remark.isAlone
-        ? places.find(({ at }) => at > remark.offset)
-        : places.findLast(({ at }) => at < remark.offset)) ?? {};
+      (comment.isAlone
+        ? places.find(({ at }) => at > comment.offset)
+        : places.findLast(({ at }) => at < comment.offset)) ?? {};
     const at = path ? source.offsetOf(path) : source.text.indexOf('\n---\n') + 1;
     const start = source.text.lastIndexOf('\n', at - 1) + 1;
-    return { start, line: `${' '.repeat(source.text.slice(start).search(/\S/))}${remark.text}\n` };
+    return { start, line: `${' '.repeat(source.text.slice(start).search(/\S/))}${comment.text}\n` };
   });
   return added
     .toSorted((one, other) => one.start - other.start)

@@ -1,0 +1,130 @@
+/** Addresses outside the site: whether visitors can follow them, and whether they lead where they seem to. */
+import type { Message } from '../../read/problem.ts';
+import type { routesOf } from '../../read/routes.ts';
+import { quote } from '../phrases.ts';
+import { FIND_PAGE, pageFor } from '../suggest/page.ts';
+import { readTable } from '../tables/table.ts';
+
+/** Redirects that record who follows a link: their hosts, and the query parameter that holds the real address. */
+const REDIRECTS: readonly (readonly [host: RegExp, parameter: string])[] = [
+  [/(?:^|\.)(?:google\.[a-z.]+|youtube\.com|steamcommunity\.com)$/, 'q'],
+  [/(?:^|\.)google\.[a-z.]+$|safelinks\.protection\.outlook\.com$|(?:^|\.)linkedin\.com$/, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com$|^urldefense\.proofpoint\.com$/, 'u'],
+  [/^(?:away\.vk\.com|out\.reddit\.com|slack-redir\.net|href\.li)$/, 'to'],
+  [/^(?:slack-redir\.net|out\.reddit\.com|exit\.sc)$/, 'url'],
+  [/^duckduckgo\.com$/, 'uddg'],
+];
+
+/** Query parameters that track visitors. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|mc_[ce]id|igshid|igsh|_hs\w+|vero_id|ref_src|li_fat_id|srsltid)$/;
+
+const NOT_PUBLIC = readTable('hosts');
+
+/** The address behind redirects, without tracking parameters. */
+const realOf = (address: URL): URL => {
+  for (const [host, parameter] of REDIRECTS) {
+    const inner = host.test(address.hostname) ? URL.parse(address.searchParams.get(parameter) ?? '') : null;
+    if (inner) return realOf(inner);
+  }
+  const real = new URL(address);
+  for (const name of address.searchParams.keys()) if (TRACKING.test(name)) real.searchParams.delete(name);
+  return real;
+};
+
+/** Slips in what begins an address, and what it should be. */
+const BEGINNINGS: readonly (readonly [looks: RegExp, begins: string, is: string])[] = [
+  [/^https?:\/\/(?=https?\b)(?:https?(?::\/*|\/+))+/i, 'https://', 'which begins twice'],
+  [/^(?:mail:|mailto:\/+)(?=[^@\s]+@)/i, 'mailto:', 'which does not begin with “mailto:”'],
+  [/^(?=[^\s@/:]+@[^\s@]+\.\w+$)/, 'mailto:', 'an email address without “mailto:”'],
+  [/^(?:(?:callto|phone|tel):\/*)?(?=\+?[\d().-]{6,}$)/i, 'tel:', 'which is not a valid telephone link'],
+  [
+    /^(?:h?t{1,3}p{1,2}s?(?::\/*|\/+)|\/\/)(?=[^/]+\.\p{L})|^(?=(?:[\w-]+\.)+(?!mdx?\b|html?\b|jpe?g\b|png\b|pdf\b)\p{L}{2,}(?:\/|$))/iu,
+    'https://',
+    '',
+  ],
+];
+
+/**
+ * What is wrong with an address elsewhere, or with something that is not an address, if anything is.
+ * @param own the address of this site
+ * @param words those of a link; none for an address in a field
+ */
+export const wrongAddress = (
+  url: string,
+  own: string,
+  routes: ReturnType<typeof routesOf>,
+  words?: string,
+): Message | undefined => {
+  if (/^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$|^tel:\+?(?:-?\d){6,15}$/.test(url)) return undefined;
+  const isWeb = /^(?:http|www\.)/.test(url);
+  const kind = isWeb ? 'web-address' : 'link';
+  const beginning = isWeb ? 'does not begin with https://' : 'begins with neither / nor https://';
+  /** How to write a link of a text, or an address in a field, where there are no words. */
+  const written = (address: string) => {
+    const isBare = words === undefined || (words === url && !address.startsWith('/'));
+    return `write ${isBare ? address : `[${words}](${address})`}`;
+  };
+  const say = (is: string, fix: string): Message => ({
+    kind,
+    about: url,
+    // The parser makes a link of “www.example.org” by itself.
+    found: `${quote(words && url.endsWith(`//${words}`) ? words : url)}, ${is}`,
+    fix,
+  });
+  const isComplete = ({ hostname }: URL) =>
+    /\.\p{L}[\p{L}\d-]+$/u.test(hostname.replace(/^www\./, '')) && !hostname.includes('..');
+  const row = BEGINNINGS.find(
+    ([looks, begins]) => looks.test(url) && !(begins === 'https://' && /^https:\/\/(?!https?\b)/.test(url)),
+  );
+  const mended = row ? url.replace(row[0], row[1]) : url;
+  const parts = URL.parse(row?.[1] === 'tel:' ? mended.replaceAll(/\(0\)|[().-]/g, '') : mended);
+  if (!parts || !/^(?:https?|tel|mailto):$/.test(parts.protocol)) {
+    const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
+    const fix = 'begin it with / for a page of this site, or with https:// for another site';
+    return say(`which ${beginning}`, meant ? written(meant) : fix);
+  }
+  if (!parts.protocol.startsWith('http'))
+    return row && /^tel:\+?\d{6,15}$|^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$/.test(parts.href)
+      ? say(row[2], written(parts.href))
+      : say(
+          parts.protocol === 'tel:' ? 'which is not a telephone number' : 'which is not an email address',
+          'put the whole number after “tel:”, or the address after “mailto:”, without spaces',
+        );
+  const path = parts.pathname.replace(/(?<=.)\/$/, '');
+  const secret = NOT_PUBLIC.find(({ looks }) =>
+    [parts.hostname, parts.hostname + parts.pathname + parts.search].some((address) => looks.test(address)),
+  );
+  const isPublic = /^docs\.google\.com\/(?:forms\/|.*\/(?:pub|viewform|formResponse)\b)/.test(
+    parts.hostname + parts.pathname,
+  );
+  if (secret && !isPublic)
+    return say(secret.is, routes.has(path) && path !== '/' ? written(path + parts.hash) : secret.fix);
+  if (!isComplete(parts) || parts.username)
+    return say(
+      parts.username ? 'which has a name and a password in it' : 'which is not a complete web address',
+      'open the page in a browser and copy its whole address',
+    );
+  const real = realOf(parts);
+  const isOwn =
+    own !== '' && [own, own.replace('://www.', '://')].includes(real.origin.replace('http:', 'https:'));
+  const here = real.href.slice(real.origin.length);
+  if (isOwn && words !== undefined) {
+    const meant = routes.has(real.pathname) ? here : pageFor(real.pathname, routes);
+    const is =
+      real.href === parts.href ? 'the full address of a page of this site' : 'which has tracking parameters';
+    return {
+      ...say(is, meant ? written(meant) : FIND_PAGE),
+      kind: real.href === parts.href ? 'link' : 'web-address',
+    };
+  }
+  if (isOwn && here === '/') return say('which is this site itself', 'write the address of the other site');
+  if (real.origin !== parts.origin)
+    return say('which goes through a redirect that records who follows it', written(real.href));
+  if (real.href !== parts.href)
+    return {
+      ...say('which has tracking parameters', written(real.href)),
+      ...(!isOwn && !/chatgpt|openai|perplexity|copilot|claude/i.test(parts.search) && { severity: 'note' }),
+    };
+  return row ? say(row[2] || `which ${beginning}`, written(mended)) : undefined;
+};
