@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The Daily Schedule Overview. Its arrows are links from each slide to its neighbours. Once hydrated, one pair in the
- * same place stands still while the slides move; it wraps in both directions and has the focus of those before.
+ * The Daily Schedule Overview. Its arrows are links from each slide to its neighbours. Once hydrated, one pair
+ * in the same place takes over, with their focus. It stands still while the slides move, and wraps in both directions.
  */
 export default function ScheduleCarousel({ labels, label, sizes, slides }: Props) {
   const root = useRef<HTMLDivElement>(null);

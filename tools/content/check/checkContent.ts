@@ -17,8 +17,9 @@ const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces', 'leftover'
 const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'stray-file'];
 
 /**
- * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and films that seem unused
- * beside a mistake in their entry, and numbers that are false while an entry is misplaced, missing or cannot be read.
+ * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and
+ * films that seem unused beside a mistake in their entry, and numbers that are false while an entry is misplaced, missing
+ * or cannot be read.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;

@@ -8,7 +8,7 @@ export const firsts = <T>() => {
   };
 };
 
-/** Words in small letters, without signs and spaces more than one: two texts that read alike are the same. */
+/** A text in lower case, without punctuation or repeated spaces, to find texts that read the same. */
 export const plainly = (words: string) =>
   words
     .toLowerCase()

@@ -77,7 +77,7 @@ function* inDays(entry: Entry, latest: number): Generator<readonly [path: FieldP
 
 /** Finds days in the wrong year, in the future, out of order or over. */
 export const days: Rule = (content, report) => {
-  // East of here the next day has begun; and this machine's clock may be slow, but not slower than the other entries.
+  // Further east the next day has begun. If this machine's clock is slow, the second latest entry shows it.
   const others = content.entries.map((entry) => Date.parse(dayAt(entry, 'updated'))).filter((day) => day > 0);
   const latest = Math.max(Date.now() + DAY, others.sort((one, other) => other - one)[1] ?? 0);
   for (const entry of content.entries)

@@ -14,7 +14,7 @@ export const traceIn = (text: string, place: string): (Message & { about: string
     const match = where.test(place) ? looks.exec(text) : undefined;
     if (!match) continue;
     const about = match[0].trim() || match[0];
-    // Blanks and what nobody sees are shown with the words around them.
+    // Spaces and invisible characters are shown with the words around them.
     const seen = /[\p{L}\p{P}]/u.test(about)
       ? about
       : text.slice(Math.max(0, match.index - 15), match.index + 15).replaceAll(/\t|\u00AD/g, '␣');
