@@ -129,6 +129,7 @@ export default defineConfig({
       testMatch: '**/noscript.spec.ts',
       use: { launchOptions: { ...launch, args: [...launch.args, '--blink-settings=scriptEnabled=false'] } },
     },
+    { name: 'explorer', testDir: 'tests/explorer', use: { screenshot: 'off' } },
     inEngine('firefox', { name: 'firefox', ...EVERY_ENGINE }),
     inEngine('webkit', { name: 'webkit', ...EVERY_ENGINE }),
     {

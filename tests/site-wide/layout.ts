@@ -15,8 +15,9 @@ export const misfits = (page: Page): Promise<string[]> =>
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
 
-    // What is above the page's top can never be scrolled to.
-    const whole = { left: 0, right: root.clientWidth, top: -scrollY, bottom: Infinity };
+    // What is above the page's top can never be scrolled to. Further down, a header may leave the window.
+    const top = scrollY > 0 ? -Infinity : 0;
+    const whole = { left: 0, right: root.clientWidth, top, bottom: Infinity };
     const known = new Map<Element | null, typeof whole>([[null, whole]]);
 
     /** The part of the page in which an element's content shows, as boxes around it cut off the rest. */
@@ -66,7 +67,9 @@ export const misfits = (page: Page): Promise<string[]> =>
 
     const header = document.querySelector('.header')?.getBoundingClientRect() ?? new DOMRect();
     let before = new DOMRect();
-    for (const one of document.querySelectorAll('.header :is(.brand, .menu-open, .menu-item, .book)')) {
+    for (const one of document.querySelectorAll(
+      '.header:not(:has(:popover-open)) :is(.brand, .menu-open, .menu-item, .book)',
+    )) {
       if (!isShown(one)) continue;
       const range = document.createRange();
       range.selectNodeContents(one);

@@ -12,7 +12,8 @@ export const applyStyles = (page: Page, css: string): Promise<void> =>
   }, css);
 
 /** Makes text and icons transparent, and leaves what is behind them. */
-const HIDDEN = '*, ::before, ::after { color: #0000 !important; text-decoration-color: #0000 !important }';
+const HIDDEN =
+  '*, ::before, ::after { color: #0000 !important; text-decoration-color: #0000 !important; transition: none !important }';
 
 /**
  * How many pixels of a picture show a CSS pixel, along one side. With half as many, pages take half to two thirds of the
@@ -30,17 +31,18 @@ interface Shot {
 /**
  * Photographs what is behind text and icons. Not with Playwright’s `screenshot`, which compresses a picture for twice as
  * long as the page takes to draw it.
+ * @param inWindow only what the window shows
  */
-const photograph = async (page: Page): Promise<Shot> => {
+const photograph = async (page: Page, inWindow: boolean): Promise<Shot> => {
   await applyStyles(page, HIDDEN);
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
+  const { width, height, y } = await page.evaluate((inWindow) => {
+    const { clientWidth: width, scrollHeight } = document.documentElement;
+    return inWindow ? { width, height: innerHeight, y: scrollY } : { width, height: scrollHeight, y: 0 };
+  }, inWindow);
   const session = await page.context().newCDPSession(page);
   const { data: png } = await session.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, width, height, scale: SCALE },
-    captureBeyondViewport: true,
+    clip: { x: 0, y, width, height, scale: SCALE },
+    captureBeyondViewport: !inWindow,
     optimizeForSpeed: true,
   });
   await session.detach();
@@ -100,19 +102,21 @@ const groundsOf = ({ boxes, patch }: Mark, shot: Shot): string[] =>
  * stroke and the gap beside it, the smallest area that could hide part of a letter. The mean of a whole line would accept
  * a word that runs into a white cloud; a single pixel would reject it for one spark.
  * @param within a selector
+ * @param inWindow only text that the window shows, where a film may play, with half of the contrast
  * @returns a line for each, with the contrast found and required
  */
-export const findLowContrast = async (page: Page, within = 'body'): Promise<string[]> => {
-  const marks = await findMarks(page, within);
+export const findLowContrast = async (page: Page, within = 'body', inWindow = false): Promise<string[]> => {
+  const marks = await findMarks(page, { selector: within, inWindow });
   if (marks.length === 0) return [];
-  const shot = await photograph(page);
+  const shot = await photograph(page, inWindow);
   return marks.flatMap((mark) => {
     let worst = { reached: Infinity, ground: '' };
     for (const ground of groundsOf(mark, shot)) {
       const reached = contrast(mark.colour, ground);
       if (reached < worst.reached) worst = { reached, ground };
     }
-    const { name, colour, least } = mark;
+    const { name, colour } = mark;
+    const least = mark.least / (inWindow ? 2 : 1);
     return worst.reached < least
       ? `${name.slice(0, 50)}: ${worst.reached.toFixed(2)} of ${least}, ${colour} on ${worst.ground}`
       : [];

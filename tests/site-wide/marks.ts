@@ -17,15 +17,16 @@ export interface Mark {
 /**
  * Finds every text, icon and focus ring on the page with a photograph, a film or a gradient behind it. It goes by what is
  * painted behind each, not by a list, so that new ones are measured too.
- * @param within the selector of the elements to look into
+ * @param which the selector of the elements to look into, and whether to find only the text that the window shows and
+ *   nothing covers, by its place in the window
  */
-export const findMarks = (page: Page, within: string): Promise<Mark[]> =>
-  page.evaluate((selector) => {
+export const findMarks = (page: Page, which: { selector: string; inWindow: boolean }): Promise<Mark[]> =>
+  page.evaluate(({ selector, inWindow }) => {
     const found: Mark[] = [];
     const add = (name: string, colour: string, least: number, places: DOMRect[], patch: number) => {
       const boxes = places.map(({ x, y, width, height }) => ({
         x: x + scrollX,
-        y: y + scrollY,
+        y: inWindow ? y : y + scrollY,
         width,
         height,
       }));
@@ -74,6 +75,9 @@ export const findMarks = (page: Page, within: string): Promise<Mark[]> =>
       );
     };
 
+    const isOnTop = (element: Element, { x, y, width, height }: DOMRect) =>
+      element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+
     const addTexts = (root: Element) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -82,7 +86,9 @@ export const findMarks = (page: Page, within: string): Promise<Mark[]> =>
         if (!element || words === '' || !isVisible(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
-        const lines = [...range.getClientRects()].filter((line) => isOverPicture(element, line));
+        const lines = [...range.getClientRects()].filter(
+          (line) => (!inWindow || isOnTop(element, line)) && isOverPicture(element, line),
+        );
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
@@ -126,8 +132,8 @@ export const findMarks = (page: Page, within: string): Promise<Mark[]> =>
     addEventListener('focusin', (event) => event.stopImmediatePropagation(), { capture: true });
     for (const root of document.querySelectorAll(selector)) {
       addTexts(root);
-      for (const control of root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input'))
-        if (isVisible(control)) addControl(control);
+      const controls = root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input');
+      for (const control of inWindow ? [] : controls) if (isVisible(control)) addControl(control);
     }
     return found;
-  }, within);
+  }, which);
