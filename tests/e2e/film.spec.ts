@@ -1,8 +1,7 @@
 import { boxOf } from '../support/boxes.ts';
-import { PHONE } from '../support/devices.ts';
 import { test } from '../support/server.ts';
 import { expect, FAST_CONNECTION, type Page } from '../support/test.ts';
-import { waitForIdle, waitForPaint } from '../support/timing.ts';
+import { waitForIdle } from '../support/timing.ts';
 
 test.use({ connection: FAST_CONNECTION });
 
@@ -123,42 +122,6 @@ test('the film of About fills the screen, its start moves nothing, and nothing c
   await page.getByRole('button', { name: 'Show controls' }).click();
   expect((await name()).y).toBeGreaterThanOrEqual((await boxOf(film(page))).bottom);
 });
-
-test('the film rests under the menu, and goes on when it closes', async ({ page }) => {
-  await page.setViewportSize(PHONE.viewport);
-  await page.goto('/');
-  await expectPlaying(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect.poll(() => isPaused(page)).toBe(true);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expectPlaying(page);
-});
-
-for (const [name, quieten] of [
-  ['the data saver', (page: Page) => page.getByRole('switch').check()],
-  ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-] as const) {
-  test(`${name}, switched on, stops film and pictures; what is pressed afterwards plays`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expectPlaying(page);
-    await page.locator('.images').scrollIntoViewIfNeeded();
-    const pause = page.getByRole('button', { name: 'Pause', exact: true });
-    await expect(pause).toBeVisible();
-    await quieten(page);
-    await expect(pause).toBeHidden();
-    await scrollBack(page);
-    await waitForPaint(page);
-    await expectPlaying(page, false);
-    await button(page).click();
-    await expectPlaying(page);
-    // As when another tab has stored something.
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
-    await waitForPaint(page);
-    await expectPlaying(page);
-  });
-}
 
 test('a film that is slow to come plays, even if the visitor has scrolled past it and back', async ({
   page,

@@ -1,5 +1,5 @@
 import { bundleScript } from '../../tools/integrations/offline.ts';
-import { PORTAL, test, type Link } from '../support/server.ts';
+import { follow, isSaved, PORTAL, test, visit, type Link } from '../support/server.ts';
 import { expect, type Page } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -7,30 +7,9 @@ test.use({ serviceWorkers: 'allow' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved copy' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const isSaved = (page: Page, path: string) =>
-  page.evaluate(async (saved) => (await caches.match(saved)) !== undefined, path);
 const stores = async (page: Page) => (await page.evaluate(() => caches.keys())).sort();
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
-
-/** Follows a link, as a visitor does: only then is a page the second of a visit. */
-const follow = async (page: Page, path: string) => {
-  await page.evaluate((href) => {
-    const element = Object.assign(document.createElement('a'), { href });
-    document.body.append(element);
-    element.click();
-  }, path);
-  await page.waitForURL(`**${path}`);
-};
-
-/** Reads two pages, the second of which brings the worker. */
-const visit = async (page: Page, link: Link, first = '/about', second = '/privacy') => {
-  await page.goto(link.url + first);
-  await follow(page, second);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  for (const path of [first, second]) await expect.poll(() => isSaved(page, path)).toBe(true);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-};
 
 /** Visits a page while the network is silent, until its saved copy shows. */
 const visitInSilence = async (page: Page, link: Link, path: string) => {

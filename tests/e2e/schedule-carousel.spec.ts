@@ -1,5 +1,5 @@
 import { PHONE } from '../support/devices.ts';
-import { beforeHydration, expectHydrated, hydrate, islandLocator } from '../support/islands.ts';
+import { beforeHydration, hydrate, islandLocator } from '../support/islands.ts';
 import { SLIDES } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { recordTransitions } from '../support/timing.ts';
@@ -114,17 +114,6 @@ test.describe('by touch', () => {
     await expectShown(page, 0);
     await flick(page, -240);
     await expectShown(page, 1);
-  });
-
-  test('the first tap on an arrow shows the next slide, which stays', async ({ page }) => {
-    await scrollToCentre(carousel(page).locator('.day'));
-    const before = await page.evaluate(() => scrollY);
-    await arrow(page, 'Next', 0).tap();
-    await expectHydrated(page, 'ScheduleCarousel');
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await expectShown(page, 1);
-    await arrow(page, 'Next', 1).tap();
-    await expectShown(page, 2);
   });
 });
 

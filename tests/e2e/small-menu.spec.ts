@@ -60,23 +60,6 @@ test('closed by Escape, the menu returns the focus; then a tap opens it', async 
   await expectOpen(page);
 });
 
-test('a turned screen never leaves a visitor with a menu that cannot be closed', async ({ page }) => {
-  await opener(page).tap();
-  await servicesMenu(page).button.tap();
-  await page.setViewportSize(PHONE_ON_ITS_SIDE);
-  await expectOpen(page);
-  await expect(closer(page)).toBeVisible();
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(heading(page)).toBeVisible();
-  await expect(link(page, 'Gallery')).toBeVisible();
-  await expect(closer(page)).toBeHidden();
-  await expect(servicesMenu(page).menu).not.toHaveAttribute('open');
-  await page.setViewportSize(PHONE.viewport);
-  await expectClosed(page);
-  await opener(page).tap();
-  await expectOpen(page);
-});
-
 for (const { name, width, height } of [
   { name: 'upright', ...PHONE.viewport },
   { name: 'upright and narrow', width: 320, height: 640 },
@@ -93,19 +76,5 @@ for (const { name, width, height } of [
       await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
     }).toPass();
     expect(await page.evaluate(() => scrollY), 'the page behind').toBe(0);
-    const header = page.getByRole('banner');
-    for (const one of [
-      header.getByRole('link', { name: 'Sixfold', exact: true }),
-      closer(page),
-      header.getByRole('link', { name: 'Book', exact: true }),
-      header.locator('a[href^="tel:"]'),
-    ]) {
-      await expect(one).toBeInViewport({ ratio: 1 });
-      const onTop = await one.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      });
-      expect(onTop).toBe(true);
-    }
   });
 }

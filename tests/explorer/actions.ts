@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { Link } from '../support/server.ts';
+import type { Page } from '@playwright/test';
+import { visit, type Link } from '../support/server.ts';
 import { swipe } from '../support/touch.ts';
 
 /** Does something in one of its ways. @returns `false` if it cannot be done now, or what was done, in words */
@@ -110,13 +110,9 @@ export const ACTIONS: typeof events = {
   ],
 };
 
-/** Has two pages saved, and reads the second one, the contact page, without a connection. */
+/** Reads a saved page, the contact page, without a connection. */
 export const readOffline = async (page: Page, link: Link): Promise<void> => {
-  await page.goto(`${link.url}/about`);
-  await page.locator('footer a[href="/contact"]').first().click();
-  await page.waitForURL('**/contact');
-  const isSaved = async () => navigator.serviceWorker.controller && (await caches.match('/contact'));
-  await expect.poll(() => page.evaluate(isSaved)).toBeTruthy();
+  await visit(page, link, '/about', '/contact');
   link.state = 'gone';
   await page.reload();
   await page.context().setOffline(true);
@@ -130,6 +126,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   'film asked for': ['/about', '.film', PLAYING, PLAY],
   'slow line': ['/', '.film', '.film'],
   'pictures moving': ['/', '.images', '.images-playing', '.images-pause:not(.images-playing)'],
+  'day turned': ['/', '.day', '.day-slide:nth-child(2).swiper-slide-active', '.day [aria-label^="Next:"]'],
   'panel open': ['/restore', 'h1', 'header details[open]', '.menu-open:visible', 'header summary'],
   'photograph open': ['/gallery', '.tile', 'dialog[open]', '.tile'],
   'tab chosen': [

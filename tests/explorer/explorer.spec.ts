@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { misfits } from '../site-wide/layout.ts';
 import { findLowContrast } from '../site-wide/lowContrast.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { PHONE, TABLET } from '../support/devices.ts';
 import { test, type Link } from '../support/server.ts';
 import { FAST_CONNECTION, simulateConnection, SLOW_CONNECTION } from '../support/test.ts';
@@ -93,9 +94,11 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
     for (const press of entry) {
       const target = page.locator(press).first();
       if (await holds.isVisible()) break;
+      await page.evaluate(() => explorer.begin());
       if (press === 'offline') await readOffline(page, link);
       else if (press in ACTIONS) await act(press, 0);
       else if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined);
+      await look();
     }
     return holds.waitFor({ timeout: 2000 }).then(
       () => true,
@@ -109,7 +112,7 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
     await look();
     return 'right';
   };
-  return { enter, step, close: () => context.close() };
+  return { page, enter, step };
 };
 type Visit = Awaited<ReturnType<typeof arrive>>;
 
@@ -117,10 +120,9 @@ type Visit = Awaited<ReturnType<typeof arrive>>;
 const visit = async (browser: Browser, link: Link, at: number, run: (visit: Visit) => Promise<unknown>) => {
   const { device, state } = WORLD[at % WORLD.length] ?? { device: 'phone', state: '' };
   const steps = [`on a ${device}, for the state “${state}”`];
-  let close: Visit['close'] | undefined;
+  let here: Visit | undefined;
   const go = async () => {
-    const here = await arrive(browser, link, device, state, steps);
-    ({ close } = here);
+    here = await arrive(browser, link, device, state, steps);
     if (!(await here.enter()) && !(await here.enter())) throw new Error('the state does not come');
     await run(here);
   };
@@ -134,7 +136,10 @@ const visit = async (browser: Browser, link: Link, at: number, run: (visit: Visi
     const lines = steps.map((step, index) => `${index + 1}. ${step}`);
     throw new Error([...lines, `→ ${(error as Error).message}`].join('\n'), { cause: error });
   } finally {
-    void close?.().catch(() => undefined);
+    void here?.page
+      .context()
+      .close()
+      .catch(() => undefined);
   }
 };
 
@@ -186,8 +191,10 @@ for (const [offset, device] of NAMES.entries())
     for (const [index, state] of Object.keys(STATES).entries()) {
       const rest = [...EVENTS];
       for (let tries = 0; rest.length > 0 && tries < 30; tries += 1)
-        await visit(browser, link, index * NAMES.length + offset, async ({ enter, step }) => {
-          while (rest.length > 0 && (await enter())) {
+        await visit(browser, link, index * NAMES.length + offset, async ({ page, enter, step }) => {
+          await expectAccessible(page);
+          while (rest.length > 0) {
+            if (!(await enter())) throw new Error('the state does not come back');
             const name = rest.shift() ?? '';
             (table[name] ??= {})[state] = 'wrong';
             table[name][state] = await step(name, 0);

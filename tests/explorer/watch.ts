@@ -4,32 +4,34 @@ declare global {
 
 /** An element; what it has besides depends on its selector. */
 type One = HTMLElement & Pick<HTMLInputElement, 'checked' | 'name' | 'value'> & HTMLVideoElement;
+type Place = readonly [x: number, y: number];
 
 /** Watches a page from its beginning, and finds what is wrong with it. Runs in the page, and names none. */
 export const watch = () => {
   const root = () => document.documentElement;
   /** What was pressed, and how much of it before the last setting that forbids movement. */
   const pressed: Element[] = [];
-  let [forbids, before] = [0, 0];
-  /** The tab that was chosen. */
-  let tab = '';
+  let [forbids, before, tab] = [0, 0, ''];
   /** What the visitor does in this step: the kind of event, what is pressed, and where that was. */
   let done: { type?: string; top: number; one?: Element } = { top: NaN };
   /** How the page was when the step began. */
   let start = { y: 0, room: 0, open: [] as Element[], focus: document.activeElement };
 
+  const FOCUS = ':focus:not(body, dialog, [tabindex="-1"])';
   const all = (selector: string, at: ParentNode = document) => [...at.querySelectorAll<One>(selector)];
   const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const say = (one: Element) =>
     `${one.localName} “${(one.ariaLabel ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const boxOf = (one: Element) => one.getClientRects()[0] ?? one.getBoundingClientRect();
-  const placeIn = (box: DOMRect, a = 0.5, b = 0.5) =>
-    [box.x + box.width * a, box.y + box.height * b] as const;
-  /** Whether a place is in a box, by default the window. */
-  const holds = ([x, y]: readonly [number, number], box = new DOMRect(0, 0, innerWidth, innerHeight)) =>
+  const placeIn = ({ x, y, width, height }: DOMRect, a = 0.5, b = 0.5): Place => [
+    x + width * a,
+    y + height * b,
+  ];
+  const holds = (box: DOMRect, [x, y]: Place) =>
     x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const view = () => new DOMRect(0, 0, innerWidth, innerHeight);
   /** Whether a place shows an element, or what belongs to it. */
-  const isAt = (one: Element, place: readonly [number, number]) => {
+  const isAt = (one: Element, place: Place) => {
     const hit = document.elementFromPoint(...place);
     return [one.contains(hit), hit?.contains(one), hit?.closest('label')?.contains(one)].includes(true);
   };
@@ -51,7 +53,6 @@ export const watch = () => {
     );
   const coverOf = () =>
     overlays().find((one) => one.offsetWidth * one.offsetHeight > 0.55 * innerWidth * innerHeight);
-  const pause = (time: number) => new Promise((end) => setTimeout(end, time));
   const isSaving = () => localStorage.getItem('data-saver') === 'on';
   const keyOf = ({ name }: One) => `typed ${location.pathname} ${name}`;
 
@@ -61,8 +62,9 @@ export const watch = () => {
     // What stays in its place by itself, and links and forms that scroll to another.
     const moves = one.matches('[type=submit], .skip, [href^="#"]:not(astro-island *)') || barOf(one);
     done = { type, one, top: type === 'pointerdown' && !moves ? boxOf(one).top : done.top };
-    if (!type.includes('pointer')) pressed.push(target);
-    if (!type.includes('pointer') && target.closest('[role=tablist]')) tab = '';
+    if (type.includes('pointer')) return;
+    pressed.push(target);
+    if (target.closest('[role=tablist]')) tab = '';
   };
   for (const type of ['pointermove', 'pointerdown', 'click', 'keydown']) addEventListener(type, notice, true);
   addEventListener('popstate', () => (tab = ''));
@@ -81,7 +83,7 @@ export const watch = () => {
     // What has the focus may lie on others, as the skip link does.
     if (isAt(one, place) || over.closest(FOCUS)) return false;
     const isClipped = ({ overflow }: CSSStyleDeclaration, at: Element) =>
-      overflow !== 'visible' && at !== document.body && !holds(place, at.getBoundingClientRect());
+      overflow !== 'visible' && at !== document.body && !holds(at.getBoundingClientRect(), place);
     if (around(one.parentElement, isClipped)) return false;
     if (cover) return cover.contains(one) ? barOf(over) === cover : !bar;
     return bar ? bar !== barOf(over) : !barOf(over);
@@ -94,10 +96,8 @@ export const watch = () => {
   };
   const isMisnamed = (one: One) => {
     const panel = document.getElementById(one.getAttribute('aria-controls') ?? '');
-    return (
-      panel &&
-      (isShown(panel) && panel.clientHeight > 0) !== ((one.ariaExpanded ?? one.ariaSelected) === 'true')
-    );
+    const says = (one.ariaExpanded ?? one.ariaSelected) === 'true';
+    return panel && (isShown(panel) && panel.clientHeight > 0) !== says;
   };
   const movesUnasked = (one: One) => {
     const moves = one.localName === 'video' ? !one.paused : /^pause$/i.test(one.textContent.trim());
@@ -126,27 +126,20 @@ export const watch = () => {
     const [here, last] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
     return here === last && !all(`main a:not([role])[href="${location.hash}"]`)[0];
   };
+  const opens = () => !done.type && overlays().some((one) => !start.open.includes(one));
+  const playsUnseen = (one: One) => !one.paused && (coverOf() ?? !inView(one));
   const hasLost = (one: One) => (sessionStorage.getItem(keyOf(one)) ?? one.value) !== one.value;
 
-  const FOCUS = ':focus:not(body, dialog, [tabindex="-1"])';
   /** Of what is shown: what is wrong, and when. */
   const RULES: readonly [selector: string, wrong: string, is: (one: One) => unknown][] = [
     ['html', 'has two things open', () => overlays().length > 1],
-    [
-      'html',
-      'opens something by itself',
-      () => !done.type && overlays().some((one) => !start.open.includes(one)),
-    ],
+    ['html', 'opens something by itself', opens],
     ['html:has(:modal, :popover-open)', 'scrolls behind what covers it', scrollsBehind],
     ['html', 'does not scroll', () => !coverOf() && getComputedStyle(root()).overflowY === 'hidden'],
     ['html', 'needs Back twice', needsTwice],
     ['html', 'moves when something is pressed', hasMoved],
     ['html', 'has its focus on what is hidden', () => all(FOCUS).some((one) => !isShown(one))],
-    [
-      'html',
-      'plays a film unseen',
-      () => all('video').some((one) => !one.paused && (coverOf() ?? !inView(one))),
-    ],
+    ['html', 'plays a film unseen', () => all('video').some(playsUnseen)],
     [FOCUS, 'has the focus and is covered', isUnseen],
     ['a[href], button:enabled, input:enabled, textarea, summary', 'is covered or out of reach', isCovered],
     ['[aria-expanded], [role=tab]', 'does not say what is shown', isMisnamed],
@@ -161,6 +154,7 @@ export const watch = () => {
     ['video', 'does not do what its button says', isMislabelled],
   ];
 
+  const pause = (time: number) => new Promise((end) => setTimeout(end, time));
   /** Begins a step, once nothing scrolls. */
   const begin = async () => {
     for (let last = NaN; last !== scrollY; await pause(50)) last = scrollY;
@@ -171,7 +165,7 @@ export const watch = () => {
     begin,
     /** Chooses one of the elements that can be hit, in view or anywhere. @returns where that is */
     choose: async (selector: string, choice: number, anywhere: boolean) => {
-      const canBeHit = (one: Element) => holds(placeIn(boxOf(one))) && isAt(one, placeIn(boxOf(one)));
+      const canBeHit = (one: Element) => holds(view(), placeIn(boxOf(one))) && isAt(one, placeIn(boxOf(one)));
       const shown = all(selector, coverOf()).filter((one) => isShown(one) && !one.closest('[inert], .skip'));
       const targets = anywhere ? shown : shown.filter(canBeHit);
       const one = targets[choice % targets.length];

@@ -15,9 +15,8 @@ export const misfits = (page: Page): Promise<string[]> =>
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
 
-    // What is above the page's top can never be scrolled to. Further down, a header may leave the window.
-    const top = scrollY > 0 ? -Infinity : 0;
-    const whole = { left: 0, right: root.clientWidth, top, bottom: Infinity };
+    // What is above the page's top can never be scrolled to.
+    const whole = { left: 0, right: root.clientWidth, top: 0, bottom: Infinity };
     const known = new Map<Element | null, typeof whole>([[null, whole]]);
 
     /** The part of the page in which an element's content shows, as boxes around it cut off the rest. */
@@ -32,7 +31,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const shown = {
         left: Math.max(cutsX ? box.left : -Infinity, around.left),
         right: Math.min(cutsX ? box.right : Infinity, around.right),
-        top: Math.max(cutsY ? box.top : -Infinity, around.top),
+        top: element.scrollTop > 0 ? -Infinity : Math.max(cutsY ? box.top : -Infinity, around.top),
         bottom: Math.min(cutsY ? box.bottom : Infinity, around.bottom),
       };
       known.set(element, shown);
@@ -66,10 +65,9 @@ export const misfits = (page: Page): Promise<string[]> =>
     }
 
     const header = document.querySelector('.header')?.getBoundingClientRect() ?? new DOMRect();
+    const HEADER = '.header:not(:has(:popover-open)) :is(.brand, .menu-open, .menu-item, .book)';
     let before = new DOMRect();
-    for (const one of document.querySelectorAll(
-      '.header:not(:has(:popover-open)) :is(.brand, .menu-open, .menu-item, .book)',
-    )) {
+    for (const one of document.querySelectorAll(HEADER)) {
       if (!isShown(one)) continue;
       const range = document.createRange();
       range.selectNodeContents(one);
