@@ -46,7 +46,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (
         !element ||
         !isShown(element) ||
-        element.closest('.skip, .hidden, .swiper-slide:not(:first-child), .schedule-tabs')
+        element.closest('.skip, .hidden, [inert], .swiper-slide:not(:first-child), .schedule-tabs')
       )
         continue;
       const { left, right, top, bottom } = shownIn(element);
