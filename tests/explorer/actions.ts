@@ -83,6 +83,12 @@ const events: Readonly<Record<string, readonly [ways: string, work: Work]>> = {
     },
   ],
   'films come': ['missing|slow|gone|good', (_, films, { link }) => Object.assign(link, { films })],
+  go: ['back|forward', (page, way) => page.evaluate(travel, way)],
+  'have the page translated': ['', (page) => page.evaluate(wrapWords)],
+  'forced colours': [
+    'active|none',
+    (page, are) => page.emulateMedia({ forcedColors: are === 'none' ? null : 'active' }),
+  ],
 };
 export const EVENTS = Object.keys(events);
 
@@ -101,13 +107,7 @@ export const ACTIONS: typeof events = {
     async (page, words) =>
       (await fill(page, words, ':not([type=tel])')) && page.locator('main [type=submit]').click(),
   ],
-  go: ['back|forward', (page, way) => page.evaluate(travel, way)],
   'make the window': ['320 x 640|768 x 1024|1024 x 768|1440 x 900', resize],
-  'have the page translated': ['', (page) => page.evaluate(wrapWords)],
-  'forced colours': [
-    'active|none',
-    (page, are) => page.emulateMedia({ forcedColors: are === 'none' ? null : 'active' }),
-  ],
 };
 
 /** Reads a saved page, the contact page, without a connection. */
