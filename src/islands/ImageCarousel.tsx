@@ -67,7 +67,7 @@ export default function ImageCarousel({ labels, label, sizes, images }: Props) {
         onBeforeInit={(instance) => {
           swiper.current = instance;
           adoptScroll(instance);
-          const mayPlay = instance.el.closest('astro-island')?.hasAttribute('data-autoplay') ?? false;
+          const mayPlay = 'autoplay' in document.documentElement.dataset;
           if (typeof instance.params.autoplay === 'object') instance.params.autoplay.enabled = mayPlay;
         }}
         onInit={({ realIndex }) => setActive(realIndex)}

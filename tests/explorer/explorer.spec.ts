@@ -70,12 +70,15 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
       steps.push(`open ${path}`);
       await page.goto(link.url + path);
     }
-    return page.evaluate((place) => explorer.comeBack(place), place);
+    const back = () => page.evaluate((place) => explorer.comeBack(place), place);
+    return back().catch(back);
   };
+  /** Begins a step. The page may still be on its way to another. */
+  const begin = () => page.evaluate(() => explorer.begin());
   const act = async (name: string, choice: number) => {
     const [ways = '', work] = ACTIONS[name] ?? [];
     const way = ways.split('|')[choice % ways.split('|').length] ?? '';
-    await page.evaluate(() => explorer.begin());
+    await begin().catch(begin);
     for (let times = 0; times < (name === 'press Tab' ? 8 : 1); times += 1) {
       const done = await work?.(page, way, { link, touch: device !== 'desktop', choice });
       if (done === false) return false;
@@ -94,7 +97,7 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
     for (const press of entry) {
       const target = page.locator(press).first();
       if (await holds.isVisible()) break;
-      await page.evaluate(() => explorer.begin());
+      await begin().catch(begin);
       if (press === 'offline') await readOffline(page, link);
       else if (press in ACTIONS) await act(press, 0);
       else if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined);
