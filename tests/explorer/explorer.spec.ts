@@ -167,7 +167,7 @@ for (let seed = 1; seed <= Number(SEEDS); seed += 1)
     const end = Date.now() + Number(SECONDS) * 1000;
     test.setTimeout(Number(SECONDS) * 1000 + 5 * LIMIT);
     let [visits, count] = [0, 0];
-    for (let at = (seed - 1) * 13; Date.now() < end; at += 4, visits += 1) {
+    for (let at = (seed - 1) * 13; Date.now() < end; at += 5, visits += 1) {
       let until = end;
       const property = fc.asyncProperty(fc.noBias(walks), async (commands) => {
         if (Date.now() > until) return;

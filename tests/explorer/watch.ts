@@ -17,6 +17,7 @@ export const watch = () => {
   /** How the page was when the step began. */
   let start = { y: 0, room: 0, open: [] as Element[], focus: document.activeElement };
 
+  const CHOOSE = '[role=tab], main [href^="#"]';
   const FOCUS = ':focus:not(body, dialog, [tabindex="-1"])';
   const all = (selector: string, at: ParentNode = document) => [...at.querySelectorAll<One>(selector)];
   const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -64,7 +65,7 @@ export const watch = () => {
     done = { type, one, top: type === 'pointerdown' && !moves ? boxOf(one).top : done.top };
     if (type.includes('pointer')) return;
     pressed.push(target);
-    if (target.closest('[role=tablist]')) tab = '';
+    if (target.closest(CHOOSE)) tab = '';
   };
   for (const type of ['pointermove', 'pointerdown', 'click', 'keydown']) addEventListener(type, notice, true);
   addEventListener('popstate', () => (tab = ''));
@@ -146,7 +147,7 @@ export const watch = () => {
     [
       '[role=tab][aria-selected=true]',
       'was not chosen',
-      (one) => one.textContent !== (tab ||= one.textContent),
+      (one) => !done.one?.matches(CHOOSE) && one.textContent !== (tab ||= one.textContent),
     ],
     ['main :is(input, textarea)', 'has lost what was typed', hasLost],
     ['[role=switch]:enabled', 'does not say whether data is saved', ({ checked }) => checked !== isSaving()],
