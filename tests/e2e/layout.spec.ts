@@ -1,7 +1,6 @@
 import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
 import { KINDS } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForPaint } from '../support/timing.ts';
 
 const SCREENS = [PHONE.viewport, PHONE_ON_ITS_SIDE, { width: 1440, height: 900 }];
 
@@ -43,17 +42,6 @@ test('from 320 to 425 px the logo is smaller and the team stands in one column',
   expect([narrow.columns, phone.columns]).toEqual([1, 1]);
   expect(wider.columns).toBeGreaterThan(1);
   expect(wider.logo).toBeGreaterThan(phone.logo);
-});
-
-test('a window made narrower has no sideways scroll, whatever was seen before', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  for (const place of ['.why picture >> nth=-1', 'h1']) {
-    await page.locator(place).scrollIntoViewIfNeeded();
-    await waitForPaint(page);
-  }
-  await page.setViewportSize({ width: 1024, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
 });
 
 test('the contact form is in a narrow container', async ({ page }) => {

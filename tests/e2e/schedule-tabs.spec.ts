@@ -115,17 +115,6 @@ test('words of a closed part are found', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('tapping a tab shows its timetable, and the page does not jump', async ({ page }) => {
-    await page.goto('/activities');
-    await choice(page, 'Morning').scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    for (const part of ['Midday', 'Evening'] as const) {
-      await choice(page, part).tap();
-      await expectSelected(page, part);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    }
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
