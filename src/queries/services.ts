@@ -6,6 +6,9 @@ import { SERVICE_GROUPS } from '../schemas/service.ts';
 import { getEntries } from './entries.ts';
 import { getLabels, getPage } from './singles.ts';
 
+/** The colours of the groups, in their order. */
+const PALETTES = ['noon', 'gold', 'night', 'dawn', 'garden'] as const;
+
 export interface Service extends CollectionEntry<'services'> {
   /** The address of its page. */
   path: string;
@@ -13,6 +16,8 @@ export interface Service extends CollectionEntry<'services'> {
   credit: string | undefined;
   /** Its title, with its credit. */
   label: string;
+  /** The colour of its group. */
+  palette: string | undefined;
 }
 
 /** Every service, in menu order. */
@@ -22,7 +27,8 @@ export const getServices = async (): Promise<readonly Service[]> => {
     const { title, practitioner } = entry.data;
     const credit = practitioner && fill(services.practitioner, { practitioner });
     const label = credit ? `${title} ${credit}` : title;
-    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, label };
+    const palette = PALETTES[SERVICE_GROUPS.indexOf(entry.data.group)];
+    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, label, palette };
   });
 };
 

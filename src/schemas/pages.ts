@@ -73,7 +73,7 @@ export const galleryPage = (context: SchemaContext) =>
     seo,
     heading,
     text: line(240, 'The welcome over the banner.'),
-    image: picture(context, 'The banner picture.', { width: 1920, height: 800 }),
+    image: picture(context, 'The banner picture.', { width: 1600, height: 800 }),
   });
 
 const serviceGroup = (description: string) =>
