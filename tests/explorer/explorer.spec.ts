@@ -26,6 +26,9 @@ const WORLD = Object.keys(STATES).flatMap((state) => NAMES.map((device) => ({ de
 /** What the browser says where the connection or a file fails. */
 const BROKEN = /Failed to load resource|net::ERR|Failed to fetch|status of 404|blocked by Playwright/;
 
+/** Does something in the page, which may still be on its way to another. */
+const arrived = <T>(work: () => Promise<T>) => work().catch(() => setTimeout(500).then(work));
+
 /** Opens the page of a state on a device. Each thing that is done there becomes one of the steps. */
 const arrive = async (browser: Browser, link: Link, device: Device, state: string, steps: string[]) => {
   const [path = '', place = '', sign = '', ...entry] = STATES[state] ?? [];
@@ -70,15 +73,12 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
       steps.push(`open ${path}`);
       await page.goto(link.url + path);
     }
-    const back = () => page.evaluate((place) => explorer.comeBack(place), place);
-    return back().catch(back);
+    return arrived(() => page.evaluate((place) => explorer.comeBack(place), place));
   };
-  /** Begins a step. The page may still be on its way to another. */
-  const begin = () => page.evaluate(() => explorer.begin());
   const act = async (name: string, choice: number) => {
     const [ways = '', work] = ACTIONS[name] ?? [];
     const way = ways.split('|')[choice % ways.split('|').length] ?? '';
-    await begin().catch(begin);
+    await arrived(() => page.evaluate(() => explorer.begin()));
     for (let times = 0; times < (name === 'press Tab' ? 8 : 1); times += 1) {
       const done = await work?.(page, way, { link, touch: device !== 'desktop', choice });
       if (done === false) return false;
@@ -97,7 +97,7 @@ const arrive = async (browser: Browser, link: Link, device: Device, state: strin
     for (const press of entry) {
       const target = page.locator(press).first();
       if (await holds.isVisible()) break;
-      await begin().catch(begin);
+      await arrived(() => page.evaluate(() => explorer.begin()));
       if (press === 'offline') await readOffline(page, link);
       else if (press in ACTIONS) await act(press, 0);
       else if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined);

@@ -125,7 +125,9 @@ export const watch = () => {
   const needsTwice = () => {
     const at = navigation.currentEntry?.index ?? 0;
     const [here, last] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
-    return here === last && !all(`main a:not([role])[href="${location.hash}"]`)[0];
+    const isAsked =
+      done.one?.matches('a:not([role])') || all(`main a:not([role])[href="${location.hash}"]`)[0];
+    return here === last && !isAsked;
   };
   const opens = () => !done.type && overlays().some((one) => !start.open.includes(one));
   const playsUnseen = (one: One) => !one.paused && (coverOf() ?? !inView(one));
