@@ -62,7 +62,7 @@ const longFence = (beyond: string): Words =>
       };
 
 /** Problems that leave the fields readable, so that their values are checked as well. */
-const HARMLESS: readonly string[] = [COMMENT.found, DUPLICATE_FIELD.found];
+const HARMLESS: readonly string[] = [COMMENT.found];
 
 const startOf = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0);
 

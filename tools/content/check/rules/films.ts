@@ -69,8 +69,9 @@ export const films: Rule = async (content, report) => {
     const isNamed = content.files.has(beside(entry.folder, value));
     if (!field.film || value.includes('TODO') || !isNamed) continue;
     const again = remake(entry.folder, value, group['uprightPoster']);
-    const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
-    const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
+    const paths = renditionsOf(entry.folder, value);
+    const files = paths.map((file) => join(content.root, file));
+    const missing = paths.filter((file) => !content.files.has(file));
     if (missing.length > 0) {
       const found = `no ${anyOf(missing.map((file) => basename(file)))} beside ${value}`;
       const fix = `${again}; if you renamed the first frame, change its name back`;

@@ -4,11 +4,11 @@ import { isPicture } from '../../read/files.ts';
 import { quote } from '../phrases.ts';
 import type { Hit, Text } from '../rules/words.ts';
 
-const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_ ]*\d*$/i;
+const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_ ]*\d+$/i;
 
 /** Screen readers say themselves that it is a picture. */
 const KIND =
-  /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|showing|shows|with|from)\b)\s*/i;
+  /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|showing|shows|with|from)\b|[.!]?$)\s*/i;
 
 const MIN_LETTERS = 5;
 
@@ -30,8 +30,9 @@ export const undescriptive = ({ value, picture }: Text): Hit | undefined => {
   const [kind = ''] = KIND.exec(value) ?? [];
   if (kind === '') return undefined;
   const rest = value.slice(kind.length);
+  if (rest === '') return { found: `${quote(value)}, which describes nothing`, fix };
   return {
     found: `${quote(kind.trim())} at the beginning; screen readers already say that it is a picture`,
-    fix: rest === '' ? fix : `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`,
+    fix: `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`,
   };
 };

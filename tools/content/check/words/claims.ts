@@ -49,6 +49,10 @@ export const claimsIn = (text: string): (Words & { about: string })[] =>
   (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const [, promise] = CLAIMS.find((claim) => promises(sentence, ...claim)) ?? [];
     if (promise === undefined) return [];
-    const fix = 'reword the sentence without it, unless the operator has confirmed it in writing';
+    const isFact = !promise.startsWith('words');
+    const remedy = isFact
+      ? `leave ${promise.replace(/^a /, 'the ')} out`
+      : 'reword the sentence so that it promises nothing';
+    const fix = `${remedy}, unless the operator has confirmed the ${isFact ? 'figure' : 'sentence'} in writing`;
     return [{ about: sentence.trim(), found: `${promise}: “${sentence.trim()}”`, fix }];
   });

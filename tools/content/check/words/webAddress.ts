@@ -111,12 +111,10 @@ export const wrongAddress = (
   const here = real.href.slice(real.origin.length);
   if (isOwn && words !== undefined) {
     const meant = routes.has(real.pathname) ? here : pageFor(real.pathname, routes);
-    const is =
-      real.href === parts.href ? 'the full address of a page of this site' : 'which has tracking parameters';
-    return {
-      ...say(is, meant ? written(meant) : FIND_PAGE),
-      kind: real.href === parts.href ? 'link' : 'web-address',
-    };
+    const isTracked = real.href !== parts.href;
+    const full = meant === here ? 'the full address of a page of this site' : 'but there is no such page';
+    const is = isTracked ? 'which has tracking parameters' : full;
+    return { ...say(is, meant ? written(meant) : FIND_PAGE), kind: isTracked ? 'web-address' : 'link' };
   }
   if (isOwn && here === '/') return say('which is this site itself', 'write the address of the other site');
   if (real.origin !== parts.origin)
