@@ -65,6 +65,8 @@ export interface Picture {
   format: string;
   /** The same for pictures that look the same, whatever their name. */
   looks: string;
+  /** Whether it is one colour all over. */
+  isBlank: boolean;
   /** Its size once it is imported, in pixels. */
   imported: { width: number; height: number };
   /** What `npm run media` would change. */
@@ -93,7 +95,9 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
     // Decoding finds files that are cut off or damaged; a thumbnail is enough.
     const { bytes, isMended } = readPicture(file);
     const strict = sharp(bytes, { failOn: 'warning' });
-    const thumbnail = await strict.clone().resize(32).raw().toBuffer();
+    const thumbnail = await strict.clone().resize(32).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = thumbnail;
+    const isBlank = data.every((value, index) => Math.abs(value - (data[index % info.channels] ?? 0)) < 3);
     if (isMended) await strict.raw().toBuffer();
     const isSolid = format === 'png' && (!hasAlpha || (await sharp(file).stats()).isOpaque);
     const changes = [
@@ -106,9 +110,9 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
       isSolid && 'is a photograph saved as PNG',
       format !== 'jpeg' && format !== 'png' && `is in the format ${format.toUpperCase()}`,
     ].filter((fact) => typeof fact === 'string');
-    const looks = createHash('sha1').update(thumbnail).digest('hex');
+    const looks = createHash('sha1').update(data).digest('hex');
     const imported = importedSize(autoOrient.width, autoOrient.height);
-    return { width, height, format, looks, imported, changes };
+    return { width, height, format, looks, isBlank, imported, changes };
   } catch {
     return undefined;
   }

@@ -12,6 +12,9 @@ import { remake } from './films.ts';
 const NAME = /^\.\/[A-Za-z0-9][\w.-]*\.(jpe?g|png)$/;
 const ENDINGS: Readonly<Record<string, readonly string[]>> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'] };
 
+/** The share of a picture that its place should show at least. */
+const LEAST_SHOWN = 0.35;
+
 const PREPARE = 'run “npm run media”, which prepares it for the site';
 
 const picture = (found: string, fix: string): Message => ({ kind: 'picture', found, fix });
@@ -52,7 +55,9 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
     const fix = 'copy the picture into the folder again and run “npm run media”';
     return picture(`${path}, which cannot be read as a picture`, fix);
   }
-  const { width, height, imported, changes, format } = facts;
+  const { width, height, imported, changes, format, isBlank } = facts;
+  if (isBlank)
+    return picture(`${path}, which is one colour all over`, 'copy the right picture into the folder');
   // First, because importing does not help.
   if (imported.width < needed.width || imported.height < needed.height) {
     const isPanorama = Math.max(width, height) > Math.max(imported.width, imported.height);
@@ -63,7 +68,13 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
         : 'use a larger original; enlarging this one does not help',
     );
   }
-  if (changes.length === 0 && ENDINGS[format]?.includes(extname(path).toLowerCase())) return undefined;
+  if (changes.length === 0 && ENDINGS[format]?.includes(extname(path).toLowerCase())) {
+    const shape = width / height / (needed.width / needed.height);
+    if (Math.min(shape, 1 / shape) > LEAST_SHOWN) return undefined;
+    const fix = `crop it to a shape closer to ${needed.width} x ${needed.height}`;
+    const note = picture(`${path}, ${width} x ${height} pixels, most of which its place leaves out`, fix);
+    return { ...note, severity: 'note' as const };
+  }
   const [wrong = `is really ${format.toUpperCase()}`] = changes;
   return unimported(`${path}, which ${wrong}`, PREPARE);
 };
