@@ -22,7 +22,17 @@ const git = (root: string, ...question: readonly string[]): string => {
 /** Finds pictures that were replaced in the last commit or since, while their alternative text stayed. */
 export const replaced: Rule = (content, report) => {
   const { root, dir } = content;
-  const listed = git(root, 'diff', '-z', '--name-only', '--relative', '--diff-filter=MT', 'HEAD~1', '--', dir);
+  const listed = git(
+    root,
+    'diff',
+    '-z',
+    '--name-only',
+    '--relative',
+    '--diff-filter=MT',
+    'HEAD~1',
+    '--',
+    dir,
+  );
   const changed = new Set(listed.split('\0'));
   for (const { entry, field, path, value, group } of allTexts(content)) {
     const picture = group['src'] ?? group['poster'];
