@@ -38,7 +38,7 @@ test.each([
 ])(
   '%s shows every spelling of a mixed address after at most one redirect',
   (_, { isPretty, ignoresCase }) => {
-      const isPage = (path: string) =>
+    const isPage = (path: string) =>
       (ignoresCase ? path.toLowerCase() : path) === (ignoresCase ? '/6r-programme' : '/6R-Programme');
     /** How many redirects a visitor follows to the page. */
     const redirects = (path: string, before = 0): number => {
