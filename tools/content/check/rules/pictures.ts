@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
@@ -35,7 +35,8 @@ const wrongPath = (content: Content, folder: string, src: string, film?: string)
     const found = isKind ? 'a name that the site cannot use' : 'which is neither a JPEG nor a PNG';
     return unimported(`${quote(src)}, ${found}`, PREPARE);
   }
-  const meant = nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
+  const same = there.find((name) => basename(name) === basename(src));
+  const meant = same ?? nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
   const away = film
     ? `${film}; it also makes the first frame`
     : `copy the picture into the folder${there.length > 0 ? `, or write ${anyOf(there)}` : ''}`;

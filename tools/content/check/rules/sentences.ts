@@ -35,7 +35,7 @@ export const sentences: Rule = (content, report) => {
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
       if (field.role !== 'text' && field.role !== 'alt') continue;
-      const trace = traces(value, String(path.at(-1)));
+      const trace = traces(value, path.filter((step) => typeof step !== 'number').join('.'));
       if (trace) report.field(entry, path, trace.message);
       if (field.role === 'text') for (const note of judge(value)) report.field(entry, path, note);
     }

@@ -8,7 +8,7 @@ const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_
 
 /** Screen readers say themselves that it is a picture. */
 const KIND =
-  /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|showing|shows|with|from)\b|[.!]?$)\s*/i;
+  /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:alt(?:ernative)? text|image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|for|showing|shows|with|from)\b|[.!]?$)\s*/i;
 
 const MIN_LETTERS = 5;
 

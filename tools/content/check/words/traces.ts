@@ -11,7 +11,7 @@ const shown = (words: string) =>
 
 /**
  * The first trace in a text, and the words that are it; what is refused comes first.
- * @param place `body` for a paragraph of the text below the fields, `item` inside a list or quotation, or the name of a field
+ * @param place `body` for a paragraph of the text below the fields, `item` inside a list or quotation, or the names of the fields that lead to a field
  */
 export const traceIn = (text: string, place: string): { sign: string; message: Message } | undefined => {
   for (const { kind, severity, where, looks, is, fix } of TRACES) {
