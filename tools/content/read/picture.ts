@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import sharp from 'sharp';
+import { readTable } from '../check/tables/table.ts';
 import { remembered } from './files.ts';
 
 /** The longest side of an imported picture, in pixels. */
@@ -118,22 +119,7 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
   }
 });
 
-/** Kinds of files that look like pictures to people and cannot be imported, by their first bytes. */
-const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[] = [
-  [
-    /^.{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/s,
-    'HEIC, the format of iPhones',
-    'open it in Photos or Preview and export it as JPEG',
-  ],
-  [
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg/is,
-    'SVG, a drawing',
-    'export it as PNG or JPEG, 2560 pixels wide',
-  ],
-  [/^%PDF/, 'PDF', 'export the page as JPEG'],
-  [/^.{4}ftyp(?!avi[fs])/s, 'a film', 'use a still from it'],
-  [/^\s*<(?:!DOCTYPE html|html)/i, 'a web page', 'open the page and save the picture itself'],
-];
+const FOREIGN = readTable('foreign');
 
 /** What a file that cannot become a picture really is, and what to do; undefined if that is not known. */
 export const foreignKind = (path: string): { kind: string; fix: string } | undefined => {
@@ -141,8 +127,8 @@ export const foreignKind = (path: string): { kind: string; fix: string } | undef
   try {
     const bytes = Buffer.alloc(1024);
     const start = bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0));
-    const [, kind, fix] = FOREIGN.find(([starts]) => starts.test(start)) ?? [];
-    return kind === undefined || fix === undefined ? undefined : { kind, fix };
+    const row = FOREIGN.find(({ looks }) => looks.test(start));
+    return row && { kind: row.is, fix: row.fix };
   } finally {
     closeSync(file);
   }

@@ -1,6 +1,7 @@
 /** What is wrong with an alternative text. */
 import { parse } from 'node:path';
 import { isPicture } from '../../read/files.ts';
+import { plainly } from '../firsts.ts';
 import { quote } from '../phrases.ts';
 import type { Hit, Text } from '../rules/words.ts';
 
@@ -12,18 +13,12 @@ const KIND =
 
 const MIN_LETTERS = 5;
 
-const plain = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /** What is wrong with the alternative text of a picture or film, if anything is. */
 export const undescriptive = ({ value, picture }: Text): Hit | undefined => {
   const fix = 'say in one sentence what the picture shows, as you would on the telephone';
   if (value === '') return undefined;
-  const name = plain(parse(picture).name);
-  if (isPicture(value) || CAMERA.test(value) || (name !== '' && plain(value) === name))
+  const name = plainly(parse(picture).name);
+  if (isPicture(value) || CAMERA.test(value) || (name !== '' && plainly(value) === name))
     return { found: `${quote(value)}, which is the name of a file`, fix };
   if ((value.match(/[\p{L}\p{M}]/gu)?.length ?? 0) < MIN_LETTERS)
     return { found: `${quote(value)}, which describes nothing`, fix };
