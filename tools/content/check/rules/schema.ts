@@ -66,7 +66,7 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   if (code === 'custom' && field?.kind === 'choice')
     return { kind: 'repeated', found: must, fix: 'change it, or delete one of the two' };
   if (code === 'custom' && field?.kind === 'list')
-    return { kind: 'missing', found: must, fix: 'add that link to the list' };
+    return { kind: 'missing', found: must, fix: 'correct the link that should lead there, or add it' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
   if (range) return range;
   if (value === undefined || value === null || value === '') {
