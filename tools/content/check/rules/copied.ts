@@ -31,16 +31,20 @@ export const copiedTexts: Rule = (content, report) => {
       const words = wordsOf(node);
       const first = words.length < LONG.paragraph ? undefined : before(plainly(words), entry);
       const twice = twiceIn(words, sentences);
-      const copy = first && first !== entry ? `, a paragraph of ${first.source.file} as well` : undefined;
-      const found = `${quote(first ? words : (twice ?? ''))}${copy ?? ', for the second time'}`;
-      if (first || twice !== undefined)
-        report.text(entry, offset, {
-          kind: 'repeated',
-          ...(first === entry ? {} : { severity: 'note' }),
-          about: first ? words : (twice ?? ''),
-          found,
-          fix: copy === undefined ? 'delete one of the two' : 'write what is true of this one alone',
-        });
+      const about = first ? words : twice;
+      if (about === undefined) continue;
+      const [end, fix] =
+        first && first !== entry
+          ? [`a paragraph of ${first.source.file} as well`, 'write what is true of this one alone']
+          : ['for the second time', 'delete one of the two'];
+      const severity = first === entry ? {} : { severity: 'note' as const };
+      report.text(entry, offset, {
+        kind: 'repeated',
+        ...severity,
+        about,
+        found: `${quote(about)}, ${end}`,
+        fix,
+      });
     }
   }
 };

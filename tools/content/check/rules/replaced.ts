@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { valueAt } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { readSource } from '../../read/source.ts';
@@ -7,16 +7,9 @@ import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
 
 /** What git says; nothing where there is no git, or no earlier commit. */
-const git = (root: string, ...question: readonly string[]): string => {
-  try {
-    return execFileSync('git', question, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
+const git = (cwd: string, ...question: readonly string[]): string => {
+  const { status, stdout } = spawnSync('git', question, { cwd, encoding: 'utf8' });
+  return status === 0 ? stdout : '';
 };
 
 /** Finds pictures that were replaced in the last commit or since, while their alternative text stayed. */
