@@ -46,8 +46,13 @@ export const site = () =>
     social: groups('Links to social networks.', [0, 6], {
       label: z.enum(NETWORKS).meta({ description: 'Which network.' }),
       url: webAddress('The operator’s page there.'),
-    }).refine((links) => new Set(links.map(({ label }) => label)).size === links.length, {
-      error: 'must have each network once',
+    }).superRefine((links, context) => {
+      const labels = links.map(({ label }) => label);
+      for (const [index, label] of labels.entries()) {
+        const message = `must not be the network of item ${labels.indexOf(label) + 1} as well`;
+        if (labels.indexOf(label) < index)
+          context.addIssue({ code: 'custom', path: [index, 'label'], message });
+      }
     }),
     venue: group('The sister venue.', {
       name: line(20, 'The name of the sister venue; shown as “<name> @ <venue>”.'),

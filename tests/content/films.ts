@@ -17,6 +17,8 @@ interface Difference {
   width?: number;
   /** The factor by which its duration grows. */
   stretch?: number;
+  /** How many of its first frames, after the first, are left out. */
+  skip?: number;
   hasSound?: boolean;
   /** Its header claims that the frames are HEVC. */
   isHevc?: boolean;
@@ -24,7 +26,7 @@ interface Difference {
 
 /** Makes a film anew. */
 export const remake = async (film: Uint8Array, difference: Difference): Promise<Buffer> => {
-  const { width, stretch = 1, hasSound = false, isHevc = false } = difference;
+  const { width, stretch = 1, skip = 0, hasSound = false, isHevc = false } = difference;
   const track = await new Input({ source: new BufferSource(film), formats: [MP4] }).getPrimaryVideoTrack();
   const codec = isHevc ? 'hevc' : await track?.getCodec();
   const config = await track?.getDecoderConfig();
@@ -41,8 +43,10 @@ export const remake = async (film: Uint8Array, difference: Difference): Promise<
     ...(width && { codedWidth: width }),
     ...(isHevc && { codec: 'hev1.1.6.L93.B0' }),
   };
+  let at = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
     const { timestamp, duration } = packet;
+    if (timestamp > 0 && at++ < skip) continue;
     await pictures.add(packet.clone({ timestamp: timestamp * stretch, duration: duration * stretch }), {
       decoderConfig,
     });

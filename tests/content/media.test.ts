@@ -45,14 +45,22 @@ test('a rotated photograph with a location is turned upright and stripped of bot
   expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toEqual({ state: 'sound' });
 });
 
-test('a photograph exported as PNG, with spaces in its name, becomes a JPEG that the text names', async () => {
+test.each([
+  ['a PNG with spaces in its name', 'Meine Sauna (1).PNG', 'meine-sauna-1', 'png'],
+  ['a JPEG as browsers on Windows save it', 'photo.jfif', 'photo', 'sound'],
+  // The text names it with an accent that is part of its letter.
+  ['a name with an accent, as Macs write it', 'cafe\u0301.jpg', 'cafe', 'sound'],
+] as const)('%s becomes a JPEG that the text names', async (_, name, plain, form) => {
   const site = siteCopy();
   site.remove('services/sauna/sauna.jpg');
-  await picture(site, 'services/sauna/Meine Sauna (1).PNG', 1600, 1200, 'png');
-  site.replace('services/sauna/index.mdx', './sauna.jpg', './Meine Sauna (1).PNG');
-  const outcome = await importPhoto(site.root, `${SAUNA}/Meine Sauna (1).PNG`);
-  expect(outcome).toMatchObject({ did: ['saved as JPEG', 'renamed to meine-sauna-1.jpg'] });
-  expect(renamePicture(site.root, `${SAUNA}/Meine Sauna (1).PNG`, `${SAUNA}/meine-sauna-1.jpg`)).toBe(true);
+  await picture(site, `services/sauna/${name}`, 1600, 1200, form);
+  site.replace('services/sauna/index.mdx', './sauna.jpg', `./${name.normalize()}`);
+  const before = await checkContent(site.root);
+  expect(before.map(({ fix }) => fix)).toEqual(['run “npm run media”, which prepares it for the site']);
+  const outcome = await importPhoto(site.root, `${SAUNA}/${name}`);
+  const renamed = `renamed to ${plain}.jpg`;
+  expect(outcome).toMatchObject({ did: form === 'png' ? ['saved as JPEG', renamed] : [renamed] });
+  expect(renamePicture(site.root, `${SAUNA}/${name}`, `${SAUNA}/${plain}.jpg`)).toBe(true);
   expect(await checkContent(site.root)).toEqual([]);
 });
 

@@ -13,12 +13,14 @@ const NOTES = {
   },
 };
 
-/** As the site wants it, as a PNG, or straight from a camera with its EXIF data. */
-export type Form = 'sound' | 'png' | 'camera';
+/** As the site wants it, in one colour, as a PNG, or straight from a camera with its EXIF data. */
+export type Form = 'sound' | 'blank' | 'png' | 'camera';
 
 /** A picture in two halves, the upper one dark, so that rotation can be detected. */
 export const pictureBytes = async (width: number, height: number, form: Form = 'sound'): Promise<Buffer> => {
-  const top = await sharp({ create: { width, height: height >> 1, channels: 3, background: '#21383b' } })
+  const top = await sharp({
+    create: { width, height: height >> 1, channels: 3, background: form === 'blank' ? '#d9c9ae' : '#21383b' },
+  })
     .png()
     .toBuffer();
   const picture = sharp({ create: { width, height, channels: 3, background: '#d9c9ae' } }).composite([

@@ -34,7 +34,7 @@ test('a JSON file is refused exactly where JSON.parse refuses it, and gives the 
       const twice = problems.some(({ found }) => found === 'the same field twice');
       const expected = parsed(text);
       expect(problems.length === 0 || twice, text).toBe(expected !== undefined);
-      if (expected && !text.includes('__proto__')) expect(data).toEqual(expected.value);
+      if (expected && !twice && !text.includes('__proto__')) expect(data).toEqual(expected.value);
     }),
     { numRuns: 2000 },
   );

@@ -125,9 +125,8 @@ export const watch = () => {
   const needsTwice = () => {
     const at = navigation.currentEntry?.index ?? 0;
     const [here, last] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
-    const isAsked =
-      done.one?.matches('a:not([role])') || all(`main a:not([role])[href="${location.hash}"]`)[0];
-    return here === last && !isAsked;
+    const links = all(`main a:not([role])[href="${location.hash}"]`);
+    return here === last && !links[0] && !done.one?.matches('a:not([role])');
   };
   const opens = () => !done.type && overlays().some((one) => !start.open.includes(one));
   const playsUnseen = (one: One) => !one.paused && (coverOf() ?? !inView(one));

@@ -33,12 +33,13 @@ const spellings = (path: string): string[] => {
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it. Both serve a page under its file name without `.html`. Netlify
- * ignores case but needs a rule for a folder's own not-found page; Cloudflare finds that page by itself (and reports
- * the line as unused), but needs a rule for each spelling.
+ * needs a rule for a folder's own not-found page; Cloudflare finds that page by itself (and reports the line as unused),
+ * but needs a rule for each spelling. Those rules show the page where it was asked for, and the page names its one
+ * address: Netlify’s Pretty URLs redirect capitals to small letters, so that a rule that leads back would never end.
  */
 const redirectsFile = (): string =>
   [
-    ...MIXED_CASE.flatMap((path) => spellings(path).map((from) => `${from} ${path} 301`)),
+    ...MIXED_CASE.flatMap((path) => spellings(path).map((from) => `${from} ${path} 200`)),
     ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
     '',
   ].join('\n');

@@ -33,7 +33,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const caching = (path: string): string =>
   HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 
-/** Addresses with capital letters. Every other way to type them redirects here. */
+/** Addresses with capital letters. Every other way to type them leads here. */
 export const MIXED_CASE = ['/6R-Programme'] as const;
 
 /** Folders with a not-found page of their own; everything else uses `/404.html`. Deepest first. */

@@ -80,6 +80,23 @@ export const films: readonly Mistake[] = [
     '16.0 seconds long, but another file of this film is 8.0 seconds long',
   ),
   film(
+    'a film with fewer frames in one of the four files',
+    'desktop.h264',
+    (bytes) => remake(bytes, { skip: 12 }),
+    '180 frames, but another file of this film has 192',
+  ),
+  {
+    name: 'a file of another film in one of the four files',
+    make: (site) => {
+      site.write(`${RESTORE}.phone.av1.mp4`, site.bytes('stages/renew/renew.phone.av1.mp4'));
+      return { file: 'stages/restore/index.mdx', line: 1 };
+    },
+    says: [
+      'note film ‹poster:›: content/stages/restore/restore.phone.av1.mp4, which is the same film as content/stages/renew/renew.phone.av1.mp4',
+      'find out which of the two is in the wrong place, and copy the right file there',
+    ],
+  },
+  film(
     'a film heavier than its place allows',
     'phone.h264',
     // A box that every browser skips.

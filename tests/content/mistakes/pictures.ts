@@ -1,4 +1,5 @@
 /** Pictures. */
+import { execFileSync } from 'node:child_process';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { photograph, pictureBytes } from '../pictures.ts';
@@ -80,6 +81,17 @@ const AGAIN = 'copy the picture into the folder again and run “npm run media�
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
+/** Another photograph, in a site whose last picture is in git. */
+const committed = (site: Site): Promise<Buffer> => {
+  const git = (...command: readonly string[]) => execFileSync('git', command, { cwd: site.root });
+  const commit = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'A change'];
+  git('init', '-q');
+  git('add', 'content/services/sauna');
+  git(...commit);
+  git(...commit, '--allow-empty');
+  return photograph(1200, 800);
+};
+
 export const pictures: readonly Mistake[] = [
   picture(
     'a JPEG that lacks its last lines',
@@ -108,6 +120,26 @@ export const pictures: readonly Mistake[] = [
     'which will be reduced to 2560 x 427 pixels; at least 1200 x 800 are needed',
     'crop it to a shape closer to 1200 x 800',
   ),
+  picture(
+    'a picture of one colour',
+    () => pictureBytes(1200, 800, 'blank'),
+    'which is one colour all over',
+    'copy the right picture into the folder',
+  ),
+  {
+    ...picture('a strip', () => pictureBytes(1200, 2560), '', ''),
+    says: [
+      'note picture ‹src:›: content/services/sauna/sauna.jpg, 1200 x 2560 pixels, most of which its place leaves out',
+      'crop it to a shape closer to 1200 x 800',
+    ],
+  },
+  {
+    ...picture('a picture that was replaced, and its text not', committed, '', ''),
+    says: [
+      'note alternative-text ‹alt:›: "A wooden pail with a ladle and a rolled towel on a sauna be…", which was written for an earlier ./sauna.jpg',
+      'check that it describes the new picture',
+    ],
+  },
   sound('a JPEG whose scan header is odd', withOddScan),
   picture(
     'the same without its last rows',

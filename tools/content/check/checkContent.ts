@@ -14,12 +14,12 @@ export type Rule = (content: Content, report: Report) => void | Promise<void>;
 const UNREADABLE: readonly string[] = ['encoding', 'merge', 'spaces', 'leftover'];
 
 /** With one of these, the check does not see every entry as it was meant. */
-const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'stray-file'];
+const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'repeated', 'stray-file'];
 
 /**
  * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and
- * films that seem unused beside a mistake in their entry, and numbers that are false while an entry is misplaced, missing
- * or cannot be read.
+ * films that seem unused beside a mistake in their entry, what else a copy repeats, and numbers that are false while an
+ * entry is misplaced, missing, copied or cannot be read.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
@@ -28,11 +28,13 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const unreadable = new Set(findings.filter(({ kind }) => UNREADABLE.includes(kind)).map(placeOf));
   const refused = findings.filter((finding) => finding.severity !== 'note' && !isUnused(finding));
   const wrongLines = new Set(refused.filter(({ kind }) => kind !== 'slip').map(placeOf));
+  const copied = new Set(refused.filter(({ kind }) => kind === 'repeated').map(({ file }) => file));
   const wrongFolders = new Set(refused.map(folderOf));
   const isMiscounted = refused.some(({ kind }) => MISCOUNTING.includes(kind));
   return findings.filter((finding) => {
     if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
     if (finding.kind === 'figure' && isMiscounted) return false;
+    if (finding.severity && finding.kind === 'repeated') return !copied.has(finding.file);
     if (finding.kind === 'slip' && wrongLines.has(placeOf(finding))) return false;
     return (
       (UNREADABLE.includes(finding.kind) && finding.severity !== 'note') || !unreadable.has(placeOf(finding))

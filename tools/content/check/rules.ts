@@ -16,6 +16,7 @@ import {
   repeatedPictures,
   repeatedTitles,
 } from './rules/repeated.ts';
+import { replaced } from './rules/replaced.ts';
 import { schedule } from './rules/schedule.ts';
 import { schema } from './rules/schema.ts';
 import { sentences } from './rules/sentences.ts';
@@ -34,6 +35,7 @@ export const RULES: readonly Rule[] = [
   references,
   links,
   pictures,
+  replaced,
   films,
   schedule,
   // Words.

@@ -6,6 +6,7 @@ import { contentDir } from '../../../src/contentDir.ts';
 import { COLLECTIONS, folderOf, type Collection } from '../collections.ts';
 import type { GroupField } from '../fieldTree.ts';
 import { decode } from './encoding.ts';
+import { isText } from './files.ts';
 import { readSource, type Source } from './source.ts';
 
 export interface Entry {
@@ -81,6 +82,12 @@ export const readContent = (root: string, dir = contentDir(root)): Content => {
 /** The entries of a collection. */
 export const entriesOf = ({ entries }: Content, name: CollectionName): Entry[] =>
   entries.filter(({ collection }) => collection.name === name);
+
+/** The texts that are no entries, because they are misnamed or misplaced. */
+export const unreadTexts = ({ entries, files }: Content): string[] => {
+  const read = new Set(entries.map(({ source }) => source.file));
+  return [...files].filter((file) => isText(file) && !read.has(file));
+};
 
 /** The value at a path, if there is one. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>

@@ -1,4 +1,5 @@
 /** What a film really contains, whatever its name. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
 import { remembered } from './files.ts';
@@ -10,6 +11,10 @@ export interface FilmFacts {
   height: number;
   /** Seconds. */
   length: number;
+  /** How many pictures it is made of. */
+  frames: number;
+  /** The same for copies of a file. */
+  hash: string;
   hasSound: boolean;
   /** Whether every frame is there and whole; false for other codecs than AV1 and H.264. */
   isWhole: boolean;
@@ -51,7 +56,8 @@ const isAv1Frame = (frame: Buffer): boolean => {
  * @returns undefined if it is not an MP4 film, or its table of contents is cut off
  */
 export const inspectFilm = remembered(async (path): Promise<FilmFacts | undefined> => {
-  const input = new Input({ source: new BufferSource(readFileSync(path)), formats: [MP4] });
+  const bytes = readFileSync(path);
+  const input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   try {
     const track = await input.getPrimaryVideoTrack();
     if (!track) return undefined;
@@ -67,6 +73,8 @@ export const inspectFilm = remembered(async (path): Promise<FilmFacts | undefine
       width: await track.getCodedWidth(),
       height: await track.getCodedHeight(),
       length: await track.computeDuration(),
+      frames: packetCount,
+      hash: createHash('sha1').update(bytes).digest('hex'),
       hasSound: (await input.getAudioTracks()).length > 0,
       isWhole: packetCount > 0 && whole === packetCount,
     };

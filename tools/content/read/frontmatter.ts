@@ -62,7 +62,7 @@ const longFence = (beyond: string): Words =>
       };
 
 /** Problems that leave the fields readable, so that their values are checked as well. */
-const HARMLESS: readonly string[] = [COMMENT.found, DUPLICATE_FIELD.found];
+const HARMLESS: readonly string[] = [COMMENT.found];
 
 const startOf = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0);
 
@@ -103,9 +103,14 @@ const extras = (document: Document, yaml: string): Problem[] => {
   ];
 };
 
+/** A line whose value begins with a quotation mark and has no other. */
+const OPEN_QUOTE = /(?<=^ *(?:- )?(?:[\w-]+: +)?)(["'])(?:(?!\1).)*$/m;
+
 const problemsIn = (document: Document, yaml: string, text: string): Problem[] => {
   const [first, ...others] = document.errors.map((error) => {
-    const [offset] = error.pos;
+    // The parser stops at the end of the fields.
+    const open = error.message.startsWith('Missing closing') ? text.search(OPEN_QUOTE) : -1;
+    const offset = open < 0 ? error.pos[0] : open;
     return { offset, ...yamlProblem(error, lineAt(text, offset)) };
   });
   if (!first) return extras(document, yaml);

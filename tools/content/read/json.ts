@@ -32,9 +32,10 @@ export const readJson = (text: string): Fields => {
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
   const [first] = errors;
   const find = (path: FieldPath) => root && findNodeAtLocation(root, asJsonPath(path));
+  const problems = first ? [jsonProblem(text, first)] : root ? duplicates(root) : [];
   return {
-    data: first || !root ? undefined : (getNodeValue(root) as unknown),
-    problems: first ? [jsonProblem(text, first)] : root ? duplicates(root) : [],
+    data: problems.length > 0 || !root ? undefined : (getNodeValue(root) as unknown),
+    problems,
     offsetOf: (path) => {
       for (let length = path.length; length > 0; length--) {
         const node = find(path.slice(0, length));

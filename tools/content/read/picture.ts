@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import sharp from 'sharp';
+import { readTable } from '../check/tables/table.ts';
 import { remembered } from './files.ts';
 
 /** The longest side of an imported picture, in pixels. */
@@ -65,6 +66,8 @@ export interface Picture {
   format: string;
   /** The same for pictures that look the same, whatever their name. */
   looks: string;
+  /** Whether it is one colour all over. */
+  isBlank: boolean;
   /** Its size once it is imported, in pixels. */
   imported: { width: number; height: number };
   /** What `npm run media` would change. */
@@ -93,7 +96,9 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
     // Decoding finds files that are cut off or damaged; a thumbnail is enough.
     const { bytes, isMended } = readPicture(file);
     const strict = sharp(bytes, { failOn: 'warning' });
-    const thumbnail = await strict.clone().resize(32).raw().toBuffer();
+    const thumbnail = await strict.clone().resize(32).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = thumbnail;
+    const isBlank = data.every((value, index) => Math.abs(value - (data[index % info.channels] ?? 0)) < 3);
     if (isMended) await strict.raw().toBuffer();
     const isSolid = format === 'png' && (!hasAlpha || (await sharp(file).stats()).isOpaque);
     const changes = [
@@ -106,30 +111,15 @@ export const inspectPicture = remembered(async (file): Promise<Picture | undefin
       isSolid && 'is a photograph saved as PNG',
       format !== 'jpeg' && format !== 'png' && `is in the format ${format.toUpperCase()}`,
     ].filter((fact) => typeof fact === 'string');
-    const looks = createHash('sha1').update(thumbnail).digest('hex');
+    const looks = createHash('sha1').update(data).digest('hex');
     const imported = importedSize(autoOrient.width, autoOrient.height);
-    return { width, height, format, looks, imported, changes };
+    return { width, height, format, looks, isBlank, imported, changes };
   } catch {
     return undefined;
   }
 });
 
-/** Kinds of files that look like pictures to people and cannot be imported, by their first bytes. */
-const FOREIGN: readonly (readonly [starts: RegExp, kind: string, fix: string])[] = [
-  [
-    /^.{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/s,
-    'HEIC, the format of iPhones',
-    'open it in Photos or Preview and export it as JPEG',
-  ],
-  [
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg/is,
-    'SVG, a drawing',
-    'export it as PNG or JPEG, 2560 pixels wide',
-  ],
-  [/^%PDF/, 'PDF', 'export the page as JPEG'],
-  [/^.{4}ftyp(?!avi[fs])/s, 'a film', 'use a still from it'],
-  [/^\s*<(?:!DOCTYPE html|html)/i, 'a web page', 'open the page and save the picture itself'],
-];
+const FOREIGN = readTable('foreign');
 
 /** What a file that cannot become a picture really is, and what to do; undefined if that is not known. */
 export const foreignKind = (path: string): { kind: string; fix: string } | undefined => {
@@ -137,8 +127,8 @@ export const foreignKind = (path: string): { kind: string; fix: string } | undef
   try {
     const bytes = Buffer.alloc(1024);
     const start = bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0));
-    const [, kind, fix] = FOREIGN.find(([starts]) => starts.test(start)) ?? [];
-    return kind === undefined || fix === undefined ? undefined : { kind, fix };
+    const row = FOREIGN.find(({ looks }) => looks.test(start));
+    return row && { kind: row.is, fix: row.fix };
   } finally {
     closeSync(file);
   }

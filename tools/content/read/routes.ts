@@ -1,8 +1,10 @@
 /** The addresses of the site and the anchors on its pages. */
+import { basename, dirname } from 'node:path';
 import { PATHS } from '../../../src/paths.ts';
 import { SERVICE_GROUPS } from '../../../src/schemas/service.ts';
 import { headingIds } from './body.ts';
-import { entriesOf, textAt, type Content } from './content.ts';
+import { folderOf } from '../collections.ts';
+import { entriesOf, textAt, unreadTexts, type Content } from './content.ts';
 
 /** The pages that links may lead to, besides those of entries. */
 const PAGES: readonly string[] = Object.values(PATHS).filter(
@@ -14,6 +16,11 @@ export const routesOf = (content: Content): Map<string, Set<string>> => {
   const routes = new Map(PAGES.map((path) => [path, new Set<string>()]));
   const used = new Set(entriesOf(content, 'services').map((entry) => textAt(entry, 'group')));
   routes.set(PATHS.services, new Set(SERVICE_GROUPS.filter((group) => used.has(group))));
+  // An entry whose file is misnamed is reported by name, and links to it are not.
+  for (const folder of unreadTexts(content).map((file) => dirname(file)))
+    for (const collection of content.collections)
+      if (!collection.single && collection.route && dirname(folder) === folderOf(content.dir, collection))
+        routes.set(collection.route.replace(/\[\w+\]/, basename(folder)), new Set());
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
     const { route, anchorsOn = '' } = collection;

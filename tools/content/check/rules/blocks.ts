@@ -3,6 +3,7 @@ import { bodyOf, wordsOf } from '../../read/body.ts';
 import type { Words } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
+import { readTable } from '../tables/table.ts';
 
 /** What is wrong with a block of a text, judging by the next one, if anything is. */
 const wrongBlock = (
@@ -34,16 +35,7 @@ const wrongBlock = (
     : undefined;
 };
 
-/** What visitors do not see, and the next editor does. */
-const RAW: readonly (readonly [looks: RegExp, found: string, fix: string])[] = [
-  [/\\["'“”‘’]/, 'a backslash before a quotation mark', 'leave the backslash out'],
-  [
-    /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i,
-    'the code of a character',
-    'type the character itself: & and not &amp;',
-  ],
-  [/(?<=\n\n) {4,}(?=[^\s\d*+-])/, 'spaces before a paragraph', 'leave them out'],
-];
+const RAW = readTable('raw');
 
 /** Finds texts below the fields that are hardly begun, headings and lists that were meant otherwise, and stray codes. */
 export const blocks: Rule = (content, report) => {
@@ -65,10 +57,9 @@ export const blocks: Rule = (content, report) => {
       const kind = isNote ? 'slip' : 'markup';
       report.text(entry, offset, { kind, ...(isNote && { severity: 'note' }), ...words });
     }
-    for (const [looks, found, fix] of RAW) {
+    for (const { kind, looks, is: found, fix } of RAW) {
       const at = source.body.text.search(looks);
-      if (at >= 0)
-        report.text(entry, source.body.offset + at, { kind: 'slip', severity: 'note', found, fix });
+      if (at >= 0) report.text(entry, source.body.offset + at, { kind, severity: 'note', found, fix });
     }
   }
 };

@@ -3,55 +3,9 @@ import { bodyOf, wordsOf } from '../../read/body.ts';
 import type { Words } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
+import { readTable } from '../tables/table.ts';
 
-/** The nodes that a text can contain, and those inside a refused one. */
-const ALLOWED = new Set(
-  'root paragraph text emphasis strong link list listItem blockquote heading break tableRow tableCell footnoteDefinition'.split(
-    ' ',
-  ),
-);
-
-const REFERENCE: Words = {
-  found: 'a link whose address is written elsewhere',
-  fix: 'write the link in full: [words](/address)',
-};
-const BRACE: Words = { found: 'a curly bracket', fix: 'delete { and }' };
-const TAG: Words = { found: 'an HTML tag', fix: 'delete < and > and what is between them' };
-
-/** The message for each of the other nodes. */
-const REFUSED: Readonly<Record<string, Words>> = {
-  code: { found: 'a block of code, which begins with ```', fix: 'delete the lines of ```' },
-  definition: REFERENCE,
-  delete: {
-    found: 'words between ~~, which would be struck through',
-    fix: 'delete the words, or only the ~~',
-  },
-  footnoteReference: { found: 'a footnote', fix: 'move its words into the sentence' },
-  image: { found: 'a picture', fix: 'delete it; pictures have a field of their own' },
-  inlineCode: { found: 'words between backticks (`)', fix: 'delete the backticks' },
-  linkReference: REFERENCE,
-  mdxFlowExpression: BRACE,
-  mdxTextExpression: BRACE,
-  mdxJsxFlowElement: TAG,
-  mdxJsxTextElement: TAG,
-  mdxjsEsm: {
-    found: 'a line that begins with “import” or “export”, which is read as code',
-    fix: 'begin the line with another word',
-  },
-  table: { found: 'a table', fix: 'write it as a list or in sentences' },
-  thematicBreak: {
-    found: 'a line of dashes or stars',
-    fix: 'delete the line; an empty line is enough between paragraphs',
-  },
-};
-
-/** The message for each of these when it contains no words. */
-const EMPTY: Readonly<Record<string, Words>> = {
-  blockquote: { found: 'an empty quotation', fix: 'write the quotation, or delete the >' },
-  heading: { found: 'an empty heading', fix: 'write the heading, or delete the #' },
-  link: { found: 'a link without words', fix: 'write its words between [ and ]' },
-  listItem: { found: 'an empty list item', fix: 'write the item, or delete the line' },
-};
+const WRONG = readTable('nodes');
 
 /** @param source the file from the beginning of the heading */
 const wrongHeading = (words: string, depth: number, level: number, source: string): Words | undefined => {
@@ -73,13 +27,11 @@ const wrongHeading = (words: string, depth: number, level: number, source: strin
  * @param source the file from the beginning of the node
  */
 const wrongWith = (node: MdastNode, level: number, source: string): Words | undefined => {
-  if (!ALLOWED.has(node.type)) {
-    return REFUSED[node.type] ?? { found: 'something that is not plain text', fix: 'write it in words' };
-  }
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return { found: 'a tick box at the beginning of an item', fix: 'delete [ ] or [x]' };
   const words = wordsOf(node).trim();
-  if (words === '') return EMPTY[node.type];
+  const wrong = WRONG.find(({ where, looks }) => where.test(node.type) && looks.test(words));
+  if (wrong) return { found: wrong.is, fix: wrong.fix };
   return node.type === 'heading' ? wrongHeading(words, node.depth, level, source) : undefined;
 };
 

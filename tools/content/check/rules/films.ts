@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { ceilingOf, LENGTH, WIDEST, type RenditionKey } from '../../../media/ceilings.ts';
 import { beside, renditionsOf } from '../../read/files.ts';
-import { inspectFilm } from '../../read/film.ts';
+import { inspectFilm, type FilmFacts } from '../../read/film.ts';
 import type { Words } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
+import { firsts } from '../firsts.ts';
 import { anyOf } from '../phrases.ts';
 
 /** How much the films of one place may differ in length, in seconds. */
@@ -23,12 +24,18 @@ export const remake = (folder: string, poster: string, upright?: unknown): strin
  * What is wrong with one of a film’s four files, if anything is.
  * @param isHero whether it is the film of the home page
  * @param length that of another file of the film, in seconds
+ * @param frames those of another file for the same screens
  * @returns with what to do before its files are made again
  */
-const wrongWith = async (file: string, isHero: boolean, length: number): Promise<Words | undefined> => {
+const wrongWith = (
+  file: string,
+  facts: FilmFacts | undefined,
+  isHero: boolean,
+  length = 0,
+  frames = 0,
+): Words | undefined => {
   const name = basename(file);
   const [, screen = 'phone', codec = 'av1'] = /\.(phone|desktop)\.(av1|h264)\.mp4$/.exec(name) ?? [];
-  const facts = await inspectFilm(file);
   if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: '' };
   const widest = WIDEST[screen as keyof typeof WIDEST];
   const [shortest, longest] = LENGTH;
@@ -52,6 +59,7 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
       Math.abs(facts.length - length) > TOLERANCE,
       `${lasts}, but another file of this film is ${length.toFixed(1)} seconds long`,
     ],
+    [facts.frames !== frames, `${facts.frames} frames, but another file of this film has ${frames}`],
     [
       size > most,
       `${size} KB; at most ${most} KB start soon on a slow connection`,
@@ -64,13 +72,15 @@ const wrongWith = async (file: string, isHero: boolean, length: number): Promise
 
 /** Finds films that lack one of their four files, and files that no browser would play as they should. */
 export const films: Rule = async (content, report) => {
+  const before = firsts<string>();
   for (const { entry, field, path, value, group } of allTexts(content)) {
     // Without the first frame nothing is known of the others; the rule on pictures says so.
     const isNamed = content.files.has(beside(entry.folder, value));
     if (!field.film || value.includes('TODO') || !isNamed) continue;
     const again = remake(entry.folder, value, group['uprightPoster']);
-    const files = renditionsOf(entry.folder, value).map((file) => join(content.root, file));
-    const missing = files.filter((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0);
+    const paths = renditionsOf(entry.folder, value);
+    const files = paths.map((file) => join(content.root, file));
+    const missing = paths.filter((file) => !content.files.has(file));
     if (missing.length > 0) {
       const found = `no ${anyOf(missing.map((file) => basename(file)))} beside ${value}`;
       const fix = `${again}; if you renamed the first frame, change its name back`;
@@ -78,9 +88,18 @@ export const films: Rule = async (content, report) => {
       continue;
     }
     const isHero = entry.collection.name === 'homePage';
-    const length = (await inspectFilm(files[0] ?? ''))?.length ?? 0;
-    const wrongs = await Promise.all(files.map((file) => wrongWith(file, isHero, length)));
+    const facts = await Promise.all(files.map(inspectFilm));
+    const wrongs = files.map((file, index) =>
+      wrongWith(file, facts[index], isHero, facts[0]?.length, facts[index & 2]?.frames),
+    );
     const wrong = wrongs.find((words) => words !== undefined);
     if (wrong) report.field(entry, path, { kind: 'film', found: wrong.found, fix: wrong.fix + again });
+    const others = paths.map((file, index) => before(facts[index]?.hash ?? file, file));
+    const at = others.findIndex((other) => other !== undefined);
+    // A whole film may be shown in two places.
+    if (wrong || at < 0 || !others.includes(undefined)) continue;
+    const found = `${paths[at] ?? ''}, which is the same film as ${others[at] ?? ''}`;
+    const fix = 'find out which of the two is in the wrong place, and copy the right file there';
+    report.field(entry, path, { kind: 'film', severity: 'note', found, fix });
   }
 };

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
@@ -11,6 +11,9 @@ import { remake } from './films.ts';
 
 const NAME = /^\.\/[A-Za-z0-9][\w.-]*\.(jpe?g|png)$/;
 const ENDINGS: Readonly<Record<string, readonly string[]>> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'] };
+
+/** The share of a picture that its place should show at least. */
+const LEAST_SHOWN = 0.35;
 
 const PREPARE = 'run “npm run media”, which prepares it for the site';
 
@@ -32,7 +35,8 @@ const wrongPath = (content: Content, folder: string, src: string, film?: string)
     const found = isKind ? 'a name that the site cannot use' : 'which is neither a JPEG nor a PNG';
     return unimported(`${quote(src)}, ${found}`, PREPARE);
   }
-  const meant = nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
+  const same = there.find((name) => basename(name) === basename(src));
+  const meant = same ?? nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
   const away = film
     ? `${film}; it also makes the first frame`
     : `copy the picture into the folder${there.length > 0 ? `, or write ${anyOf(there)}` : ''}`;
@@ -52,7 +56,9 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
     const fix = 'copy the picture into the folder again and run “npm run media”';
     return picture(`${path}, which cannot be read as a picture`, fix);
   }
-  const { width, height, imported, changes, format } = facts;
+  const { width, height, imported, changes, format, isBlank } = facts;
+  if (isBlank)
+    return picture(`${path}, which is one colour all over`, 'copy the right picture into the folder');
   // First, because importing does not help.
   if (imported.width < needed.width || imported.height < needed.height) {
     const isPanorama = Math.max(width, height) > Math.max(imported.width, imported.height);
@@ -63,7 +69,13 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
         : 'use a larger original; enlarging this one does not help',
     );
   }
-  if (changes.length === 0 && ENDINGS[format]?.includes(extname(path).toLowerCase())) return undefined;
+  if (changes.length === 0 && ENDINGS[format]?.includes(extname(path).toLowerCase())) {
+    const shape = width / height / (needed.width / needed.height);
+    if (Math.min(shape, 1 / shape) > LEAST_SHOWN) return undefined;
+    const fix = `crop it to a shape closer to ${needed.width} x ${needed.height}`;
+    const note = picture(`${path}, ${width} x ${height} pixels, most of which its place leaves out`, fix);
+    return { ...note, severity: 'note' as const };
+  }
   const [wrong = `is really ${format.toUpperCase()}`] = changes;
   return unimported(`${path}, which ${wrong}`, PREPARE);
 };

@@ -23,7 +23,7 @@ export const references: Rule = (content, report) => {
       title: slugOf(String(valueAt(source.data, ['title']))),
     }));
     const meant =
-      nearest(value, slugs) ??
+      nearest(basename(value), slugs) ??
       known.find(({ id, title }) => title === value || `-${id}-`.includes(`-${value}-`))?.id;
     const gone = typeof path.at(-1) === 'number' ? 'delete the line' : 'write the name of another';
     const changed = `if you renamed the folder, change its name back or write the new one here; if you deleted it, ${gone}`;

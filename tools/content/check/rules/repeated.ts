@@ -54,7 +54,10 @@ export const repeatedTitles: Rule = (content, report) => {
       const first = before(`${what} ${key}`, entry);
       if (!first) return;
       const found = `${foundValue(valueAt(entry.source.data, [field]))}, which ${first.source.file} also has`;
-      const isCopy = textAt(entry, 'summary') !== '' && textAt(entry, 'summary') === textAt(first, 'summary');
+      const isSame = (one: string) => textAt(entry, one) === textAt(first, one);
+      const isCopy = textAt(entry, 'summary') !== '' && isSame('summary') && isSame(title);
+      // The name of a copy is enough to find it by.
+      if (isCopy && field !== title) return;
       const fix = `${isCopy ? 'delete the copy, or ' : ''}give one of the two another ${what}`;
       report.field(entry, [field], { kind: 'repeated', found, fix });
     };
@@ -100,9 +103,9 @@ const shownIn = (content: Content): Shown[][] => {
 };
 
 /** Whether the rule on titles reports two entries of one collection with the same name. */
-const isSameName = (one: Entry, other: Entry, [field]: FieldPath) =>
+const isSameName = (one: Entry, other: Entry) =>
   one.collection.name === other.collection.name &&
-  field === 'title' &&
+  textAt(one, 'title') === textAt(other, 'title') &&
   textAt(one, 'practitioner') === textAt(other, 'practitioner');
 
 /** Finds pages with the same title or the same description in search results. */
@@ -111,7 +114,7 @@ export const repeatedPages: Rule = (content, report) => {
     const before = firsts<Entry>();
     for (const { entry, path, text } of shown) {
       const first = text === '' ? undefined : before(text.toLowerCase(), entry);
-      if (!first || isSameName(first, entry, path)) continue;
+      if (!first || isSameName(first, entry)) continue;
       const found = `${quote(text)}, which search results also show for ${first.source.file}`;
       report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
     }

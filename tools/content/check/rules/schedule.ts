@@ -39,7 +39,7 @@ export const schedule: Rule = (content, report) => {
         const found = `${time}, but the time before it is ${before.time}`;
         report.field(part, ['lines', index, 'time'], { kind: 'schedule', found, fix });
       }
-      if (at === before.at && activity === before.activity) {
+      if (activity === before.activity) {
         const found = `a second ${quote(activity)} at ${time}`;
         const fix = 'change or delete one of the two';
         report.field(part, ['lines', index, 'activity'], { kind: 'repeated', found, fix });

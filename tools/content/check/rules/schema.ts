@@ -52,24 +52,25 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
   const found = foundValue(value);
   const isJson = source.file.endsWith('.json');
   const written = source.text.slice(...(source.rangeOf(path) ?? [0, 0]));
-  const name = String(path.at(-1));
+  const last = path.at(-1);
+  const name = typeof last === 'number' ? `item ${last + 1}` : `"${String(last)}"`;
   if (typeof value === 'string' && value !== '' && value.trim() === '')
-    return { kind: 'missing', found: 'nothing but spaces', fix: `fill in "${name}" with ${taken(field)}` };
+    return { kind: 'missing', found: 'nothing but spaces', fix: `fill in ${name} with ${taken(field)}` };
   // Its schema says what a value must be: “must be a time such as …”.
   const must = `${found}; it ${message}`;
   const [, other = ''] = /"(\w+)"/.exec(message) ?? [];
   if (code === 'custom' && value === undefined)
-    return { kind: 'missing', found: must, fix: `fill in "${name}", or delete "${other}" too` };
+    return { kind: 'missing', found: must, fix: `fill in ${name}, or delete "${other}" too` };
   if (code === 'custom' && field?.kind === 'date')
-    return { kind: 'date', found: must, fix: `correct "${name}" or "${other}"` };
+    return { kind: 'date', found: must, fix: `correct ${name} or "${other}"` };
+  if (code === 'custom' && field?.kind === 'choice')
+    return { kind: 'repeated', found: must, fix: 'change it, or delete one of the two' };
   if (code === 'custom' && field?.kind === 'list')
-    return message.endsWith('once')
-      ? { kind: 'repeated', found: must, fix: 'delete one of the two' }
-      : { kind: 'missing', found: must, fix: 'add that link to the list' };
+    return { kind: 'missing', found: must, fix: 'correct the link that should lead there, or add it' };
   const range = code === 'too_big' || code === 'too_small' ? outOfRange(field, value) : undefined;
   if (range) return range;
   if (value === undefined || value === null || value === '') {
-    const fix = `fill in "${name}" with ${taken(field)}`;
+    const fix = `fill in ${name} with ${taken(field)}`;
     return { kind: 'missing', found, fix: field?.required === false ? `${fix}, or delete it` : fix };
   }
   if (field?.kind === 'date') {
@@ -85,7 +86,7 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     return { kind: 'choice', found, fix: `write ${taken(field)}, exactly as shown${hint}` };
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
-    const misnamed = field?.kind === 'text' ? wrongIn(name, written) : undefined;
+    const misnamed = field?.kind === 'text' ? wrongIn(String(last), written) : undefined;
     if (misnamed) return { ...misnamed, found };
     const kind = field?.kind === 'number' ? 'number' : 'text';
     return { kind, found, fix: suggestType(isJson, field, value, written) };

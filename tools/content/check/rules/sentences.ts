@@ -35,9 +35,9 @@ export const sentences: Rule = (content, report) => {
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
       if (field.role !== 'text' && field.role !== 'alt') continue;
-      const trace = traces(value, String(path.at(-1)));
-      for (const message of [...(trace ? [trace] : []), ...(field.role === 'text' ? judge(value) : [])])
-        report.field(entry, path, message);
+      const trace = traces(value, path.filter((step) => typeof step !== 'number').join('.'));
+      if (trace) report.field(entry, path, trace.message);
+      if (field.role === 'text') for (const note of judge(value)) report.field(entry, path, note);
     }
     const { source } = entry;
     const { nodes } = bodyOf(source);
@@ -48,8 +48,7 @@ export const sentences: Rule = (content, report) => {
       for (const note of judge(words)) report.text(entry, offset, note);
       const isTop = root?.type === 'root' && root.children.some((child) => child === node);
       const trace = traces(words, isTop && node.type === 'paragraph' ? 'body' : 'item');
-      const at = trace ? source.text.indexOf(trace.about, offset) : -1;
-      if (trace) report.text(entry, Math.max(at, offset), trace);
+      if (trace) report.text(entry, Math.max(source.text.indexOf(trace.sign, offset), offset), trace.message);
     }
   }
 };

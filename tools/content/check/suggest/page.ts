@@ -2,7 +2,7 @@ import type { routesOf } from '../../read/routes.ts';
 import { nearest } from './nearest.ts';
 
 /** What to do where no page of the site is close to an address. */
-export const FIND_PAGE = 'open the page in a browser and copy what follows the site’s name';
+export const FIND_PAGE = 'find the page on the site, and copy what follows the site’s name in its address';
 
 /** The page that was meant by an address, which may be written like the path of a file: `../cryotherapy/index.mdx`. */
 export const pageFor = (path: string, routes: ReturnType<typeof routesOf>): string | undefined => {
@@ -11,7 +11,19 @@ export const pageFor = (path: string, routes: ReturnType<typeof routesOf>): stri
       /\/(index)?(\.\w+)?$|\.(?:html?|mdx?)$/,
       '',
     ) || '/';
-  const ends = [...routes.keys()].filter((route) => route.toLowerCase().endsWith(plain.toLowerCase()));
   if (routes.has(plain)) return plain;
-  return plain !== '/' && ends.length === 1 ? ends[0] : nearest(path, routes.keys());
+  if (plain === '/home') return '/';
+  /** The only page whose address is like that. */
+  const only = (isLike: (route: string) => boolean) => {
+    const like = [...routes.keys()].filter((route) => isLike(route.toLowerCase()));
+    return like.length === 1 ? like[0] : undefined;
+  };
+  const small = plain.toLowerCase();
+  const last = small.slice(small.lastIndexOf('/'));
+  return (
+    only((route) => route.endsWith(small)) ??
+    only((route) => route.startsWith(small)) ??
+    nearest(plain, routes.keys()) ??
+    only((route) => route.endsWith(last))
+  );
 };

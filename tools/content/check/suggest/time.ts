@@ -1,14 +1,7 @@
 /** What time of day was meant, however it was written. */
+import { readTable } from '../tables/table.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
-  noon: '12:00 PM',
-  midday: '12:00 PM',
-  midnight: '12:00 AM',
-  dawn: 'Sunrise',
-  sunrise: 'Sunrise',
-  dusk: 'Sunset',
-  sunset: 'Sunset',
-};
+const WORDS = readTable('times');
 
 const FORM =
   /^(?<hour>\d{1,2})(?:[:.h ]?(?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?\s?m\.?|h|hrs|o[’']clock)?$/i;
@@ -16,8 +9,8 @@ const FORM =
 /** What to do about a time that is not one, as an instruction. */
 export const suggestTime = (written: string): string => {
   const trimmed = written.trim();
-  const word = WORDS[trimmed.toLowerCase().replaceAll(/[\s-]/g, '')];
-  if (word !== undefined) return `write "${word}"`;
+  const word = WORDS.find(({ looks }) => looks.test(trimmed));
+  if (word) return word.fix;
   if (/\d\s*(?:am|pm)?\s*(?:[-–—]|to)\s*\d/i.test(trimmed))
     return 'write only when it begins; the next line says when it ends';
   const { hour, minute = '00', half } = FORM.exec(trimmed)?.groups ?? {};

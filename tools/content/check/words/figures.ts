@@ -95,18 +95,30 @@ const misplaced = (stages: readonly string[]): ((text: string) => Words[]) => {
     });
 };
 
-/** Finds a name that no stage has in a list of their names: “Restore, Release, Rebuild and Repair”. */
+/** Finds a name that no stage has in a list of their names, and a list of them that lacks one or is out of order. */
 const misnamed =
   (stages: readonly string[]) =>
   (text: string): Words[] =>
     (text.match(/\p{Lu}\p{L}+(?:(?:, and |, | and )\p{Lu}\p{L}+)+/gu) ?? []).flatMap((list) => {
       const names = list.split(/, and |, | and /);
       const others = names.filter((name) => !stages.includes(name));
+      if (others.length === 0 && names.length >= stages.length - 1 && names.join() !== stages.join())
+        return [found(list, `the stages are ${stages.join(', ')}`)];
       // Another list may have the name of a stage in it.
       return others.length * 2 < names.length
         ? others.map((name) => found(name, 'no stage has that name'))
         : [];
     });
+
+/** Finds “a 7-day retreat” where the site’s description says that it has eight. */
+const outOfDays = (content: Content): ((text: string) => Words[]) => {
+  const description = entriesOf(content, 'site').map((site) => textAt(site, 'description'))[0] ?? '';
+  const [, days] = /\b(\d+)-day\b/.exec(description) ?? [];
+  return (text) =>
+    [...text.matchAll(/\b(\d+|[a-z]+)-day (?=(?:6R|retreat|programme)\b)/giu)]
+      .filter(([, figure = '']) => days !== undefined && ![-1, Number(days)].includes(numberOf(figure)))
+      .map(([words]) => found(words.trim(), `the site’s description says ${String(days)}-day`));
+};
 
 /** The numbers and names in a text that the content makes false. */
 export const figuresIn = (content: Content): ((text: string) => Words[]) => {
@@ -118,6 +130,7 @@ export const figuresIn = (content: Content): ((text: string) => Words[]) => {
     outOf(stages),
     misplaced(stages),
     misnamed(stages),
+    outOfDays(content),
   ];
   return (text) => rules.flatMap((rule) => rule(text));
 };

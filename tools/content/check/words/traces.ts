@@ -5,27 +5,27 @@ import { readTable } from '../tables/table.ts';
 
 const TRACES = readTable('traces');
 
+/** Shows what cannot be seen. */
+const shown = (words: string) =>
+  words.replaceAll(/[\t\u00AD]|[ \u00A0]{2,}/g, (blanks) => '␣'.repeat(blanks.length));
+
 /**
- * The first trace in a text; what is refused comes first.
- * @param place `body` for a paragraph of the text below the fields, `item` inside a list or quotation, or the name of a field
+ * The first trace in a text, and the words that are it; what is refused comes first.
+ * @param place `body` for a paragraph of the text below the fields, `item` inside a list or quotation, or the names of the fields that lead to a field
  */
-export const traceIn = (text: string, place: string): (Message & { about: string }) | undefined => {
+export const traceIn = (text: string, place: string): { sign: string; message: Message } | undefined => {
   for (const { kind, severity, where, looks, is, fix } of TRACES) {
     const match = where.test(place) ? looks.exec(text) : undefined;
     if (!match) continue;
-    const about = match[0].trim() || match[0];
-    // Spaces and invisible characters are shown with the words around them.
-    const seen = /[\p{L}\p{P}]/u.test(about)
-      ? about
-      : text.slice(Math.max(0, match.index - 15), match.index + 15).replaceAll(/\t|\u00AD/g, '␣');
-    const words = match.groups?.['words'] ?? '';
-    return {
-      kind,
-      ...(severity && { severity }),
-      about,
-      found: `${quote(seen)}, ${is}`,
-      fix: fix.replace('$<words>', words),
-    };
+    const sign = match[0].trim() || match[0];
+    // A sign or a short word is found again by the words around it.
+    const before = /(?:\S+\s+){0,2}\S*$/.exec(text.slice(0, match.index))?.[0] ?? '';
+    const after = /^\S*(?:\s+\S+){0,2}/.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+    const isShort = kind === 'slip' && sign.length < 12 && !/^\p{L}{4,}$/u.test(sign);
+    const about = isShort ? `${before}${match[0]}${after}`.trim() : sign;
+    const found = `${quote(shown(about))}, ${is}`;
+    const written = fix.replace('$<words>', match.groups?.['words'] ?? '');
+    return { sign, message: { kind, ...(severity && { severity }), about, found, fix: written } };
   }
   return undefined;
 };

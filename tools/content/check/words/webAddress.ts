@@ -5,15 +5,7 @@ import { quote } from '../phrases.ts';
 import { FIND_PAGE, pageFor } from '../suggest/page.ts';
 import { readTable } from '../tables/table.ts';
 
-/** Redirects that record who follows a link: their hosts, and the query parameter that holds the real address. */
-const REDIRECTS: readonly (readonly [host: RegExp, parameter: string])[] = [
-  [/(?:^|\.)(?:google\.[a-z.]+|youtube\.com|steamcommunity\.com)$/, 'q'],
-  [/(?:^|\.)google\.[a-z.]+$|safelinks\.protection\.outlook\.com$|(?:^|\.)linkedin\.com$/, 'url'],
-  [/^lm?\.(?:facebook|instagram)\.com$|^urldefense\.proofpoint\.com$/, 'u'],
-  [/^(?:away\.vk\.com|out\.reddit\.com|slack-redir\.net|href\.li)$/, 'to'],
-  [/^(?:slack-redir\.net|out\.reddit\.com|exit\.sc)$/, 'url'],
-  [/^duckduckgo\.com$/, 'uddg'],
-];
+const REDIRECTS = readTable('redirects');
 
 /** Query parameters that track visitors. */
 const TRACKING =
@@ -23,7 +15,7 @@ const NOT_PUBLIC = readTable('hosts');
 
 /** The address behind redirects, without tracking parameters. */
 const realOf = (address: URL): URL => {
-  for (const [host, parameter] of REDIRECTS) {
+  for (const { looks: host, fix: parameter } of REDIRECTS) {
     const inner = host.test(address.hostname) ? URL.parse(address.searchParams.get(parameter) ?? '') : null;
     if (inner) return realOf(inner);
   }
@@ -32,18 +24,7 @@ const realOf = (address: URL): URL => {
   return real;
 };
 
-/** Slips in what begins an address, and what it should be. */
-const BEGINNINGS: readonly (readonly [looks: RegExp, begins: string, is: string])[] = [
-  [/^https?:\/\/(?=https?\b)(?:https?(?::\/*|\/+))+/i, 'https://', 'which begins twice'],
-  [/^(?:mail:|mailto:\/+)(?=[^@\s]+@)/i, 'mailto:', 'which does not begin with “mailto:”'],
-  [/^(?=[^\s@/:]+@[^\s@]+\.\w+$)/, 'mailto:', 'an email address without “mailto:”'],
-  [/^(?:(?:callto|phone|tel):\/*)?(?=\+?[\d().-]{6,}$)/i, 'tel:', 'which is not a valid telephone link'],
-  [
-    /^(?:h?t{1,3}p{1,2}s?(?::\/*|\/+)|\/\/)(?=[^/]+\.\p{L})|^(?=(?:[\w-]+\.)+(?!mdx?\b|html?\b|jpe?g\b|png\b|pdf\b)\p{L}{2,}(?:\/|$))/iu,
-    'https://',
-    '',
-  ],
-];
+const BEGINNINGS = readTable('beginnings');
 
 /**
  * What is wrong with an address elsewhere, or with something that is not an address, if anything is.
@@ -75,10 +56,11 @@ export const wrongAddress = (
   const isComplete = ({ hostname }: URL) =>
     /\.\p{L}[\p{L}\d-]+$/u.test(hostname.replace(/^www\./, '')) && !hostname.includes('..');
   const row = BEGINNINGS.find(
-    ([looks, begins]) => looks.test(url) && !(begins === 'https://' && /^https:\/\/(?!https?\b)/.test(url)),
+    ({ looks, fix: begins }) =>
+      looks.test(url) && !(begins === 'https://' && /^https:\/\/(?!https?\b)/.test(url)),
   );
-  const mended = row ? url.replace(row[0], row[1]) : url;
-  const parts = URL.parse(row?.[1] === 'tel:' ? mended.replaceAll(/\(0\)|[().-]/g, '') : mended);
+  const mended = row ? url.replace(row.looks, row.fix) : url;
+  const parts = URL.parse(row?.fix === 'tel:' ? mended.replaceAll(/\(0\)|[().-]/g, '') : mended);
   if (!parts || !/^(?:https?|tel|mailto):$/.test(parts.protocol)) {
     const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
     const fix = 'begin it with / for a page of this site, or with https:// for another site';
@@ -86,7 +68,7 @@ export const wrongAddress = (
   }
   if (!parts.protocol.startsWith('http'))
     return row && /^tel:\+?\d{6,15}$|^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$/.test(parts.href)
-      ? say(row[2], written(parts.href))
+      ? say(row.is, written(parts.href))
       : say(
           parts.protocol === 'tel:' ? 'which is not a telephone number' : 'which is not an email address',
           'put the whole number after “tel:”, or the address after “mailto:”, without spaces',
@@ -111,12 +93,10 @@ export const wrongAddress = (
   const here = real.href.slice(real.origin.length);
   if (isOwn && words !== undefined) {
     const meant = routes.has(real.pathname) ? here : pageFor(real.pathname, routes);
-    const is =
-      real.href === parts.href ? 'the full address of a page of this site' : 'which has tracking parameters';
-    return {
-      ...say(is, meant ? written(meant) : FIND_PAGE),
-      kind: real.href === parts.href ? 'link' : 'web-address',
-    };
+    const isTracked = real.href !== parts.href;
+    const full = meant === here ? 'the full address of a page of this site' : 'but there is no such page';
+    const is = isTracked ? 'which has tracking parameters' : full;
+    return { ...say(is, meant ? written(meant) : FIND_PAGE), kind: isTracked ? 'web-address' : 'link' };
   }
   if (isOwn && here === '/') return say('which is this site itself', 'write the address of the other site');
   if (real.origin !== parts.origin)
@@ -126,5 +106,5 @@ export const wrongAddress = (
       ...say('which has tracking parameters', written(real.href)),
       ...(!isOwn && !/chatgpt|openai|perplexity|copilot|claude/i.test(parts.search) && { severity: 'note' }),
     };
-  return row ? say(row[2] || `which ${beginning}`, written(mended)) : undefined;
+  return row ? say(row.is || `which ${beginning}`, written(mended)) : undefined;
 };
