@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, string>> = {
   delivery: 'Once the form delivers messages',
   eyebrow: 'Small line above the heading',
   href: 'Leads to',
+  formerAddresses: 'Former addresses',
   label: 'Words shown',
   lines: 'Timed lines',
   order: 'Position',

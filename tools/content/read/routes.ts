@@ -1,6 +1,7 @@
 /** The addresses of the site and the anchors on its pages. */
 import { PATHS } from '../../../src/paths.ts';
 import { SERVICE_GROUPS } from '../../../src/schemas/service.ts';
+import { addressOf } from './addresses.ts';
 import { headingIds } from './body.ts';
 import { entriesOf, textAt, type Content } from './content.ts';
 
@@ -16,9 +17,9 @@ export const routesOf = (content: Content): Map<string, Set<string>> => {
   routes.set(PATHS.services, new Set(SERVICE_GROUPS.filter((group) => used.has(group))));
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
-    const { route, anchorsOn = '' } = collection;
-    if (route !== undefined) routes.set(route.replace(/\[\w+\]/, id), new Set(headingIds(source)));
-    routes.get(anchorsOn)?.add(id);
+    const address = addressOf({ collection, id });
+    if (address !== undefined) routes.set(address, new Set(headingIds(source)));
+    routes.get(collection.anchorsOn ?? '')?.add(id);
   }
   for (const places of routes.values()) places.add('main');
   return routes;
