@@ -1,0 +1,201 @@
+/** What differs between two versions of a content file, field by field. */
+import { dump } from 'js-yaml';
+import { canonical } from '../content/canonical.ts';
+import { fieldAt } from '../content/check/report.ts';
+import { addressOf } from '../content/read/addresses.ts';
+import { entryOf, type Entry } from '../content/read/content.ts';
+import type { FieldPath } from '../content/read/problem.ts';
+import { readSource } from '../content/read/source.ts';
+
+interface FieldChange {
+  /** The field in plain words. */
+  name: string;
+  /** Undefined where there was none, or is none. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
+export interface Change {
+  /** Path from the project’s folder. */
+  file: string;
+  /** What editors call the entry, with its name. */
+  entry: string;
+  what: 'added' | 'changed' | 'deleted';
+  /** The address of the entry’s page, if it has one. */
+  page: string | undefined;
+  /** Empty for pictures and films. */
+  fields: FieldChange[];
+}
+
+type Values = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A version of an entry’s file; undefined for other files, and for one that cannot be read. */
+const entryIn = (dir: string, file: string, text: string | undefined): Entry | undefined => {
+  const known = entryOf(dir, file);
+  if (!known || text === undefined) return undefined;
+  const source = readSource(file, text);
+  if (source.data === undefined) return undefined;
+  return { ...known, folder: file.slice(0, file.lastIndexOf('/')), tree: known.collection.tree, source };
+};
+
+/** The fields of an entry, and its text as a list of paragraphs. */
+const valuesOf = ({ source: { data, body } }: Entry): Values => ({
+  ...(data as Values),
+  ...(body && { body: body.text.trim().split(/\n{2,}/) }),
+});
+
+const words = (value: unknown): string | undefined => {
+  if (value === undefined || value === null) return undefined;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'object') return Object.values(value).map(words).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Every field that differs. Items that are alike at the beginning and end of a list stay out. */
+function* differences(
+  before: unknown,
+  after: unknown,
+  path: FieldPath = [],
+): Generator<[FieldPath, unknown, unknown]> {
+  if (isSame(before, after)) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    let start = 0;
+    while (start < before.length && start < after.length && isSame(before[start], after[start])) start += 1;
+    let end = 0;
+    const most = Math.min(before.length, after.length) - start;
+    while (end < most && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
+    for (let index = start; index < Math.max(before.length, after.length) - end; index += 1) {
+      const [one, other] = [before, after].map((list): unknown =>
+        index < list.length - end ? list[index] : undefined,
+      );
+      yield* differences(one, other, [...path, index]);
+    }
+  } else if (
+    isRecord(before ?? {}) &&
+    isRecord(after ?? {}) &&
+    path.length < 9 &&
+    (isRecord(before) || isRecord(after))
+  ) {
+    const one: Values = isRecord(before) ? before : {};
+    const other: Values = isRecord(after) ? after : {};
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+      yield* differences(one[key], other[key], [...path, key]);
+  } else yield [path, before, after];
+}
+
+const nameOf = ({ tree }: Pick<Entry, 'tree'>, path: FieldPath): string =>
+  path[0] === 'body' ? `Text, paragraph ${Number(path[1] ?? 0) + 1}` : fieldAt(tree, path).names.join(', ');
+
+const titleOf = ({ collection, id }: Entry) =>
+  collection.single ? collection.one : `${collection.one} ${id}`;
+
+/** A change of one file in words. A version that there is not is undefined. */
+export const describe = (
+  dir: string,
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): Change => {
+  const [old, now] = [before, after].map((text) => entryIn(dir, file, text));
+  const entry = now ?? old;
+  const what = before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed';
+  const isText = entryOf(dir, file) !== undefined;
+  const isUnread = entry === undefined || (what === 'changed' && !(old && now));
+  const fields = isUnread
+    ? isText
+      ? [{ name: 'The whole file', before, after }]
+      : []
+    : [...differences(old && valuesOf(old), now && valuesOf(now))].map(([path, one, other]) => ({
+        name: nameOf(entry, path),
+        before: words(one),
+        after: words(other),
+      }));
+  return {
+    file,
+    entry: entry ? titleOf(entry) : file.replace(`${dir}/`, ''),
+    what,
+    page: entry && addressOf(entry),
+    fields,
+  };
+};
+
+/** A field that two people changed, each in another way. */
+export interface Conflict extends Omit<FieldChange, 'before' | 'after'> {
+  /** By which a choice names it. */
+  id: string;
+  entry: string;
+  mine: string | undefined;
+  theirs: string | undefined;
+}
+
+/** Which version of a field is kept, by the id of its conflict. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** Merges two versions of a value; asks `choose` about what both have changed. */
+const merge = (base: unknown, mine: unknown, theirs: unknown, path: FieldPath, choose: Choose): unknown => {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  // Every save sets it to its day.
+  if (path.at(-1) === 'updated') return [mine, theirs].map(words).sort().at(-1);
+  if (isRecord(mine) && isRecord(theirs)) {
+    const old = isRecord(base) ? base : {};
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+    return Object.fromEntries(
+      [...keys]
+        .map((key) => [key, merge(old[key], mine[key], theirs[key], [...path, key], choose)] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+  }
+  const lists = [base, mine, theirs];
+  if (lists.every(Array.isArray) && new Set(lists.map(({ length }) => length)).size === 1)
+    return (mine as unknown[]).map((one, index) => {
+      const [old, other] = [base, theirs].map((list): unknown => (list as unknown[])[index]);
+      return merge(old, one, other, [...path, index], choose);
+    });
+  return choose(path, mine, theirs);
+};
+
+type Choose = (path: FieldPath, mine: unknown, theirs: unknown) => unknown;
+
+/**
+ * Merges two versions of a file with the one they come from.
+ * @returns the text, undefined if the file goes, with the conflicts that no choice settles
+ */
+export const mergeFile = (
+  dir: string,
+  file: string,
+  versions: readonly (string | undefined)[],
+  choices: Choices,
+): { text: string | undefined; isMine: boolean; isTheirs: boolean; conflicts: Conflict[] } => {
+  const [base, mine, theirs] = versions.map((text) => entryIn(dir, file, text));
+  const conflicts: Conflict[] = [];
+  const settle = (id: string, name: string, ours: string | undefined, other: string | undefined) => {
+    const choice = choices[id];
+    if (choice === undefined) {
+      const entry = describe(dir, file, versions[1], versions[2]).entry;
+      conflicts.push({ id, entry, name, mine: ours, theirs: other });
+    }
+    return choice === 'theirs';
+  };
+  if (!mine || !theirs) {
+    const isDeleted = [versions[1], versions[2]].map((text) =>
+      text === undefined ? '(deleted)' : '(changed)',
+    );
+    const isTheirs = settle(file, 'The whole file', isDeleted[0], isDeleted[1]);
+    return { text: undefined, isMine: !isTheirs, isTheirs, conflicts };
+  }
+  const values = merge(base && valuesOf(base), valuesOf(mine), valuesOf(theirs), [], (path, ours, other) =>
+    settle([file, ...path].join('#'), nameOf(mine, path), words(ours), words(other)) ? other : ours,
+  );
+  const { body, ...fields } = values as Values & { body?: string[] };
+  const rough = file.endsWith('.json')
+    ? `${JSON.stringify(fields, null, 2)}\n`
+    : `---\n${dump(fields)}---\n\n${body?.join('\n\n') ?? ''}\n`;
+  const text = canonical({ ...mine, source: readSource(file, rough) }, mine) ?? rough;
+  return { text, isMine: false, isTheirs: false, conflicts };
+};
