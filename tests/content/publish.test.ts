@@ -1,5 +1,6 @@
 /** Publishing from the visual editor to a bare repository, in every situation that an editor can be in. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,24 +44,14 @@ const start = () => {
     git(elsewhere, 'commit', '--all', '--quiet', '--message=Other');
     git(elsewhere, 'push', '--quiet');
   };
-  const hook = (repository: string, called: string, script: string) => {
-    writeFileSync(join(repository, 'hooks', called), `#!/bin/sh\n${script}\n`);
-    chmodSync(join(repository, 'hooks', called), 0o755);
+  /** Changes an entry while a publication is under way. */
+  const meanwhile = (hook: string, file: string, from: string, to: string) => {
+    const path = join(site.root, '.git/hooks', hook);
+    writeFileSync(path, `#!/bin/sh\nperl -pi -e 's/${from}/${to}/' content/${file}\n`);
+    chmodSync(path, 0o755);
   };
   const onServer = (file: string, branch = 'main') => git(server, 'show', `${branch}:content/${file}`);
-  return { site, root: site.root, server, mine, other, hook, onServer };
-};
-
-type Situation = ReturnType<typeof start>;
-
-/** A server that gives one answer to everything. */
-const answering = async (status: number): Promise<string> => {
-  const server = createServer((_request, response) => {
-    response.writeHead(status, { 'WWW-Authenticate': 'Basic realm="git"' }).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`;
+  return { site, root: site.root, server, mine, other, meanwhile, onServer };
 };
 
 test('what has changed is said in words, and published with the sentence as it was written', async () => {
@@ -128,89 +119,54 @@ test('of an entry that one has deleted and the other changed, the editor chooses
   expect(() => onServer('team/drips-and-light/index.json')).toThrow();
 });
 
-type Obstacle = (situation: Situation) => unknown;
-
 /** What keeps a change from being published, what the editor is told, and what ends it. */
-const OBSTACLES: Readonly<Record<string, [Obstacle, string, Obstacle]>> = {
-  'no connection': [
-    ({ mine }) => mine('remote', 'set-url', 'origin', 'http://127.0.0.1:1/site.git'),
-    'There is no connection',
-    ({ mine, server }) => mine('remote', 'set-url', 'origin', server),
-  ],
-  'no rights': [
-    async ({ mine }) => mine('remote', 'set-url', 'origin', await answering(403)),
-    'no right to publish',
-    ({ mine, server }) => mine('remote', 'set-url', 'origin', server),
-  ],
-  'a server that asks for a password': [
-    async ({ mine }) => mine('remote', 'set-url', 'origin', await answering(401)),
-    'asks for a password',
-    ({ mine, server }) => mine('remote', 'set-url', 'origin', server),
-  ],
-  'no server': [
-    ({ mine }) => mine('remote', 'rename', 'origin', 'x') + mine('remote', 'remove', 'x'),
-    'no server',
-    ({ mine, server }) => mine('remote', 'add', 'origin', server),
-  ],
-  'a detached head': [
-    ({ mine }) => mine('checkout', '--detach'),
-    'detached HEAD',
-    ({ mine }) => mine('checkout', 'main'),
-  ],
-  'a hook of this computer': [
-    ({ hook, root }) => hook(join(root, '.git'), 'pre-commit', 'echo too long; exit 1'),
-    'refused the change. Nothing is lost. Git says: too long',
-    ({ root }) => rmSync(join(root, '.git/hooks/pre-commit')),
-  ],
-  'a hook of the server': [
-    ({ hook, server }) => hook(server, 'pre-receive', 'echo not on Fridays; exit 1'),
-    'The server refused',
-    ({ server }) => rmSync(join(server, 'hooks/pre-receive')),
-  ],
-  'a program that was stopped in the middle': [
-    ({ root }) => writeFileSync(join(root, '.git/index.lock'), ''),
-    'Another program is using git',
-    ({ root }) => rmSync(join(root, '.git/index.lock')),
-  ],
-  'an unfinished merge': [
-    ({ root, mine }) => writeFileSync(join(root, '.git/MERGE_HEAD'), mine('rev-parse', 'HEAD')),
-    'has not finished it',
-    ({ root }) => rmSync(join(root, '.git/MERGE_HEAD')),
-  ],
-  'no name': [
-    ({ mine }) => mine('config', 'user.name', ''),
-    'does not know who you are',
-    ({ mine }) => mine('config', 'user.name', 'Editor'),
-  ],
-  'a mistake': [
-    ({ site }) => site.replace(GROUNDING, 'title: Grounding', 'title: TODO'),
-    '1 mistake in the content',
-    ({ site }) => site.replace(GROUNDING, 'title: TODO', 'title: Grounding'),
-  ],
-};
+const OBSTACLES = String.raw`
+no connection | git remote set-url origin http://127.0.0.1:1/ | There is no connection | git remote set-url origin $SERVER
+no rights | git remote set-url origin $HOST/403 | no right to publish | git remote set-url origin $SERVER
+a password | git remote set-url origin $HOST/401 | asks for a password | git remote set-url origin $SERVER
+no repository | git remote set-url origin $SERVER/none | no such repository | git remote set-url origin $SERVER
+no server | git remote rename origin x && git remote remove x | no server | git remote add origin $SERVER
+a detached head | git checkout --detach | detached HEAD | git checkout main
+a hook of this computer | printf '#!/bin/sh\necho too long; exit 1' > .git/hooks/pre-commit; chmod +x .git/hooks/pre-commit | refused the change. Nothing is lost. Git says: too long | rm .git/hooks/pre-commit
+a hook of the server | printf '#!/bin/sh\nexit 1' > $SERVER/hooks/pre-receive; chmod +x $SERVER/hooks/pre-receive | The server refused | rm $SERVER/hooks/pre-receive
+a program that was stopped in the middle | touch .git/index.lock | Another program is using git | rm .git/index.lock
+an unfinished merge | git rev-parse HEAD > .git/MERGE_HEAD | is not finished | rm .git/MERGE_HEAD
+no name | git config user.name '' | does not know who you are | git config user.name Editor
+a mistake | mv content/labels.json x | There is a mistake | mv x content/labels.json
+`;
 
-test.each(Object.entries(OBSTACLES))(
-  '%s is said in plain words, and nothing is lost',
-  async (_, [arrange, words, end]) => {
-    const situation = start();
-    const { site, root, onServer } = situation;
-    const published = onServer(SAUNA);
-    site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
-    const changed = site.read(SAUNA);
-    await arrange(situation);
-    await expect(publish(root, 'Title')).rejects.toThrow(words);
-    expect(site.read(SAUNA)).toBe(changed);
-    expect(onServer(SAUNA)).toBe(published);
-    await end(situation);
-    await publish(root, 'Title');
-    expect(onServer(SAUNA)).toBe(changed);
-  },
-);
+test.each(
+  OBSTACLES.trim()
+    .split('\n')
+    .map((row) => row.split(' | ')),
+)('%s is said in plain words, and nothing is lost', async (_, arrange = '', words = '', end = '') => {
+  const { site, root, server, onServer } = start();
+  const host = createServer(({ url }, response) => {
+    response.writeHead(Number(url?.slice(1, 4)), { 'WWW-Authenticate': 'Basic realm="git"' }).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void host.close());
+  await once(host, 'listening');
+  const env = {
+    ...process.env,
+    SERVER: server,
+    HOST: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+  };
+  const shell = (command: string) => execFileSync('sh', ['-c', command], { cwd: root, env, stdio: 'pipe' });
+  const published = onServer(SAUNA);
+  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  const changed = site.read(SAUNA);
+  shell(arrange);
+  await expect(publish(root, 'Title')).rejects.toThrow(words);
+  expect(site.read(SAUNA)).toBe(changed);
+  expect(onServer(SAUNA)).toBe(published);
+  shell(end);
+  await publish(root, 'Title');
+  expect(onServer(SAUNA)).toBe(changed);
+});
 
 test('what is saved during a publication is published with the next', async () => {
-  const { site, root, hook, onServer } = start();
-  const path = join(root, 'content', GROUNDING);
-  hook(join(root, '.git'), 'pre-commit', `sed -i 's/Shoes off/Boots off/' '${path}'`);
+  const { site, root, meanwhile, onServer } = start();
+  meanwhile('pre-commit', GROUNDING, 'Shoes off', 'Boots off');
   site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
   await publish(root, 'Title');
   expect(onServer(SAUNA)).toContain('Finnish Sauna');
@@ -218,6 +174,19 @@ test('what is saved during a publication is published with the next', async () =
   expect(await changes(root)).toMatchObject([{ entry: 'service grounding' }]);
   await publish(root, 'Boots');
   expect(onServer(GROUNDING)).toContain('Boots off');
+});
+
+test('what is saved during a merge stays', async () => {
+  const { site, root, meanwhile, other } = start();
+  other(SAUNA, 'title: Sauna', 'title: Savusauna');
+  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  meanwhile('post-commit', SAUNA, 'Voices drop', 'Voices fall');
+  const choices = { [`content/${SAUNA}#title`]: 'mine' } as const;
+  await expect(publish(root, 'Title', choices)).rejects.toThrow('were saved meanwhile. Publish again');
+  expect(site.read(SAUNA)).toContain('Voices fall');
+  await publish(root, 'Voices', choices);
+  expect(await changes(root)).toEqual([]);
+  expect(site.read(SAUNA)).toMatch(/title: Finnish Sauna[^]*Voices fall/);
 });
 
 test('by a setting, each publication has a branch of its own', async () => {

@@ -6,6 +6,7 @@ import { addressOf } from '../content/read/addresses.ts';
 import { entryOf, type Entry } from '../content/read/content.ts';
 import type { FieldPath } from '../content/read/problem.ts';
 import { readSource } from '../content/read/source.ts';
+import { escapeHtml } from '../github/annotations.ts';
 
 interface FieldChange {
   /** The field in plain words. */
@@ -124,6 +125,20 @@ export const describe = (
   };
 };
 
+/** A change as HTML. */
+export const inWords = ({ file, entry, what, page, fields }: Change): string => {
+  const said = fields.map(({ name, before, after }) => {
+    const versions = [
+      before && `<del>${escapeHtml(before)}</del>`,
+      after && `<ins>${escapeHtml(after)}</ins>`,
+    ];
+    return `<li>${escapeHtml(name)}: ${versions.filter(Boolean).join(' → ')}</li>`;
+  });
+  return `<h3>${escapeHtml(entry)}: ${what}</h3>
+<p>${page === undefined ? '' : `On ${page}. `}<code>${escapeHtml(file)}</code></p>
+<ul>${said.join('')}</ul>`;
+};
+
 /** A field that two people changed, each in another way. */
 export interface Conflict extends Omit<FieldChange, 'before' | 'after'> {
   /** By which a choice names it. */
@@ -164,38 +179,33 @@ type Choose = (path: FieldPath, mine: unknown, theirs: unknown) => unknown;
 
 /**
  * Merges two versions of a file with the one they come from.
- * @returns the text, undefined if the file goes, with the conflicts that no choice settles
+ * @param versions the one they come from, mine and theirs
+ * @returns the text, undefined if one of the files is kept whole; and the conflicts that no choice settles
  */
 export const mergeFile = (
   dir: string,
   file: string,
   versions: readonly (string | undefined)[],
   choices: Choices,
-): { text: string | undefined; isMine: boolean; isTheirs: boolean; conflicts: Conflict[] } => {
+): { text: string | undefined; isTheirs: boolean; conflicts: Conflict[] } => {
   const [base, mine, theirs] = versions.map((text) => entryIn(dir, file, text));
+  const { entry } = describe(dir, file, versions[1], versions[2]);
   const conflicts: Conflict[] = [];
-  const settle = (id: string, name: string, ours: string | undefined, other: string | undefined) => {
-    const choice = choices[id];
-    if (choice === undefined) {
-      const entry = describe(dir, file, versions[1], versions[2]).entry;
-      conflicts.push({ id, entry, name, mine: ours, theirs: other });
-    }
-    return choice === 'theirs';
+  const isTheirs = (id: string, name: string, ours: string | undefined, other: string | undefined) => {
+    if (!choices[id]) conflicts.push({ id, entry, name, mine: ours, theirs: other });
+    return choices[id] === 'theirs';
   };
   if (!mine || !theirs) {
-    const isDeleted = [versions[1], versions[2]].map((text) =>
-      text === undefined ? '(deleted)' : '(changed)',
-    );
-    const isTheirs = settle(file, 'The whole file', isDeleted[0], isDeleted[1]);
-    return { text: undefined, isMine: !isTheirs, isTheirs, conflicts };
+    const [ours, other] = versions.slice(1).map((text) => (text === undefined ? '(deleted)' : '(changed)'));
+    return { text: undefined, isTheirs: isTheirs(file, 'The whole file', ours, other), conflicts };
   }
   const values = merge(base && valuesOf(base), valuesOf(mine), valuesOf(theirs), [], (path, ours, other) =>
-    settle([file, ...path].join('#'), nameOf(mine, path), words(ours), words(other)) ? other : ours,
+    isTheirs([file, ...path].join('#'), nameOf(mine, path), words(ours), words(other)) ? other : ours,
   );
   const { body, ...fields } = values as Values & { body?: string[] };
   const rough = file.endsWith('.json')
-    ? `${JSON.stringify(fields, null, 2)}\n`
+    ? JSON.stringify(fields)
     : `---\n${dump(fields)}---\n\n${body?.join('\n\n') ?? ''}\n`;
   const text = canonical({ ...mine, source: readSource(file, rough) }, mine) ?? rough;
-  return { text, isMine: false, isTheirs: false, conflicts };
+  return { text, isTheirs: false, conflicts };
 };

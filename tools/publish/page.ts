@@ -7,8 +7,9 @@ import type { Connect } from 'vite';
 import { reviewContent } from '../content/check/checkContent.ts';
 import { format, type Finding } from '../content/check/finding.ts';
 import { isPicture } from '../content/read/files.ts';
+import { escapeHtml } from '../github/annotations.ts';
 import { TYPES } from '../hosting/rules.ts';
-import type { Change, Conflict } from './changes.ts';
+import { inWords, type Change, type Conflict } from './changes.ts';
 import { changes, discard, fileIn, publish, published, type Outcome } from './publish.ts';
 
 const ADDRESS = '/keystatic/publish';
@@ -18,41 +19,28 @@ const STYLE =
   'del{background:#fbe4e2}ins{background:#dff3e4;text-decoration:none}pre{white-space:pre-wrap}' +
   'img{max-width:48%;vertical-align:top}input[type=text]{width:100%;font:inherit}[role=status]{padding:1rem;border:2px solid}';
 
-const escape = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
-const versions = (before?: string, after?: string) =>
-  [before && `<del>${escape(before)}</del>`, after && `<ins>${escape(after)}</ins>`]
-    .filter(Boolean)
-    .join(' → ');
-
-const changeHtml = ({ file, entry, what, page, fields }: Change): string => {
+const changeHtml = (change: Change): string => {
+  const { file, what } = change;
   const source = `${ADDRESS}?file=${encodeURIComponent(file)}&version=`;
   const pictures = [what !== 'added' && 'before', what !== 'deleted' && 'after']
     .filter((version) => version !== false && isPicture(file))
     .map((version) => `<img src="${source}${version}" alt="${version}">`);
-  const said = fields.map(({ name, before, after }) => `${escape(name)}: ${versions(before, after)}`);
-  // The browser asks before it discards.
-  return `<section><h2>${escape(entry)}: ${what}</h2>
-<p>${page === undefined ? '' : `On <a href="${page}">${page}</a>. `}<code>${escape(file)}</code></p>
-${pictures.join(' ')}${list(said)}
+  return `<section>${inWords(change)}${pictures.join(' ')}
 <form method="post" onsubmit="return confirm('Discard this change? It cannot be brought back.')">
-<input type="hidden" name="discard" value="${escape(file)}"><button>Discard</button></form></section>`;
+<input type="hidden" name="discard" value="${escapeHtml(file)}"><button>Discard</button></form></section>`;
 };
 
 const conflictHtml = ({ id, entry, name, mine, theirs }: Conflict): string => {
   const choice = (value: string, whose: string, words = '(nothing)') =>
-    `<p><label><input type="radio" required name="${escape(`choice ${id}`)}" value="${value}"> ${whose}: ${escape(words)}</label></p>`;
-  const legend = `<legend>${escape(`${entry}, ${name}`)}</legend>`;
+    `<p><label><input type="radio" required name="${escapeHtml(`choice ${id}`)}" value="${value}"> ${whose}: ${escapeHtml(words)}</label></p>`;
+  const legend = `<legend>${escapeHtml(`${entry}, ${name}`)}</legend>`;
   return `<fieldset>${legend}${choice('mine', 'Yours', mine)}${choice('theirs', 'Theirs', theirs)}</fieldset>`;
 };
 
 const findingsHtml = (title: string, findings: readonly Finding[]) =>
   findings.length === 0
     ? ''
-    : `<h2>${title}</h2>${list(findings.map((finding) => `<pre>${escape(format(finding))}</pre>`))}`;
+    : `<h2>${title}</h2>${findings.map((finding) => `<pre>${escapeHtml(format(finding))}</pre>`).join('')}`;
 
 const pageHtml = async (root: string, { said, conflicts }: Outcome, sentence: string): Promise<string> => {
   const all = await changes(root).catch((error: unknown) => String(error));
@@ -60,12 +48,12 @@ const pageHtml = async (root: string, { said, conflicts }: Outcome, sentence: st
   const changed = new Set(typeof all === 'string' ? [] : all.map(({ file }) => file));
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Publish</title><style>${STYLE}</style>
 <p><a href="/keystatic">Content</a></p><h1>Publish</h1>
-${said && `<p role="status">${escape(said)}</p>`}
+${said && `<p role="status">${escapeHtml(said)}</p>`}
 <form method="post">${conflicts.map(conflictHtml).join('')}
-<p><label>What you have changed, in a sentence<input type="text" name="sentence" required value="${escape(sentence)}"></label></p>
+<p><label>What you have changed, in a sentence<input type="text" name="sentence" required value="${escapeHtml(sentence)}"></label></p>
 <p><button${mistakes.length > 0 ? ' disabled' : ''}>Publish</button></p></form>
 ${findingsHtml('Correct these mistakes first', mistakes)}
-${typeof all === 'string' ? `<p>${escape(all)}</p>` : all.map(changeHtml).join('') || '<p>Nothing has changed since the last publication.</p>'}
+${typeof all === 'string' ? `<p>${escapeHtml(all)}</p>` : all.map(changeHtml).join('') || '<p>Nothing has changed since the last publication.</p>'}
 ${findingsHtml(
   'Notes on what has changed',
   notes.filter(({ file }) => changed.has(file)),
