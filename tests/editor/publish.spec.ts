@@ -42,6 +42,7 @@ test('a changed word is published in five actions, and another change is discard
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status')).toHaveText('Published to main.');
   await expect(page.getByText('Nothing has changed')).toBeVisible();
+  await expect(page.getByText('The check finds no mistakes.')).toBeVisible();
   expect(git('--git-dir', SERVER, 'show', 'main:content/services/grounding/index.mdx')).toContain(
     'title: Barefoot',
   );
@@ -56,4 +57,9 @@ test('a changed word is published in five actions, and another change is discard
     expect(answer.status(), site).toBe(403);
   }
   expect((await request.get(`${url}?file=package.json&version=after`)).status()).toBe(404);
+  rmSync(join(PROJECT, 'content/gallery/anjarle/1.jpg'));
+  const picture = `${url}?file=content/gallery/anjarle/1.jpg&version=`;
+  expect((await request.get(`${picture}before`)).status()).toBe(200);
+  expect((await request.get(`${picture}after`)).status()).toBe(500);
+  expect((await request.get(url)).status()).toBe(200);
 });

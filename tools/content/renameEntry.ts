@@ -5,7 +5,9 @@ import { addressOf, movedIn } from './read/addresses.ts';
 import { bodyOf } from './read/body.ts';
 import type { Content, Entry } from './read/content.ts';
 import { isTaken } from './read/routes.ts';
+import { readSource } from './read/source.ts';
 import { texts } from './read/textFields.ts';
+import { rewritten } from './canonical.ts';
 import { GROWING, folderOf } from './collections.ts';
 import { nearest } from './check/suggest/nearest.ts';
 import { isSlug, slugOf } from './slug.ts';
@@ -69,28 +71,20 @@ export const referrers = ({ entries }: Content, entry: Entry): string[] =>
     .filter((one) => one !== entry && edits(one, entry, `${entry.id}-`).length > 0)
     .map(({ source }) => source.file);
 
-/** Adds former addresses to an entry, and drops the one that it is getting back. */
-const kept = (entry: Entry, addresses: readonly string[], back?: string): Edit[] => {
-  const { text, body, file, data, rangeOf } = entry.source;
-  const known = movedIn({ entries: [entry] });
-  if (file.endsWith('.json')) {
-    const page = data as { seo: object };
-    const formerAddresses = [...known.map(({ from }) => from), ...addresses];
-    const whole = { ...page, seo: { ...page.seo, formerAddresses } };
-    return [{ start: 0, end: text.length, to: `${JSON.stringify(whole, null, 2)}\n` }];
-  }
-  const items = addresses.join('\n  - ');
-  const [start, end] = rangeOf(known.find(({ from }) => from === back)?.path ?? []) ?? [];
-  if (start !== undefined && end !== undefined) return [{ start, end, to: items }];
-  const last = rangeOf(known.at(-1)?.path ?? [])?.[1];
-  if (last !== undefined) return [{ start: last, end: last, to: `\n  - ${items}` }];
-  const fence = text.lastIndexOf('---', body?.offset);
-  return [{ start: fence, end: fence, to: `formerAddresses:\n  - ${items}\n` }];
+/**
+ * The text of an entry’s file once further addresses lead to its page.
+ * @param back an address that it is getting back
+ */
+export const ledTo = (entry: Entry, addresses: readonly string[], back?: string): string => {
+  const known = movedIn({ entries: [entry] }).map(({ from }) => from);
+  const formerAddresses = [...known.filter((from) => from !== back), ...addresses];
+  const data = entry.source.data as { seo?: object };
+  const isPage = entry.collection.single;
+  return rewritten(
+    entry,
+    isPage ? { ...data, seo: { ...data.seo, formerAddresses } } : { ...data, formerAddresses },
+  );
 };
-
-/** The text of an entry’s file once further addresses lead to its page. */
-export const ledTo = (entry: Entry, addresses: readonly string[]): string =>
-  spliced(entry.source.text, kept(entry, addresses));
 
 /**
  * What renaming an entry changes: its folder, all that names it or links to it, and its list of former addresses.
@@ -125,9 +119,13 @@ export const renameEntry = (content: Content, from: string, to: string): Renamin
 
   const [before, after] = [addressOf(entry), addressOf({ collection, id: slug })];
   const files = content.entries.flatMap((one) => {
-    const own = one === entry && before && after ? kept(entry, [before], after) : [];
-    const all = [...edits(one, entry, slug), ...own];
-    return all.length > 0 ? [[one.source.file, spliced(one.source.text, all)] as const] : [];
+    const all = edits(one, entry, slug);
+    const text = spliced(one.source.text, all);
+    if (one === entry && before && after) {
+      const source = readSource(one.source.file, text);
+      return [[source.file, ledTo({ ...one, source }, [before], after)] as const];
+    }
+    return all.length > 0 ? [[one.source.file, text] as const] : [];
   });
   return {
     files: new Map(files),

@@ -1,5 +1,4 @@
 /** What a save in the visual editor does to addresses: what leads to an entry that is renamed follows, and so do visitors. */
-import { canonical } from '../content/canonical.ts';
 import { addressOf, movedIn } from '../content/read/addresses.ts';
 import { entryOf, type Content } from '../content/read/content.ts';
 import { readSource } from '../content/read/source.ts';
@@ -45,13 +44,8 @@ export const followAddresses = (
   const changed = new Map(additions.map(({ path, contents }) => [path, contents]));
   if (renamed) {
     const { before, after, from, to } = renamed;
-    const text = Buffer.from(to.contents, 'base64').toString();
-    const entries = content.entries.map((one) => {
-      if (one.source.file !== from) return one;
-      // The editor writes empty lists.
-      const plain = canonical({ ...one, source: readSource(from, text) }, one) ?? text;
-      return { ...one, source: readSource(from, plain) };
-    });
+    const source = readSource(from, Buffer.from(to.contents, 'base64').toString());
+    const entries = content.entries.map((one) => (one.source.file === from ? { ...one, source } : one));
     const { folder } = before.collection;
     const result = renameEntry({ ...content, entries }, `${folder}/${before.id}`, `${folder}/${after.id}`);
     if (typeof result === 'string') throw new Error(result);

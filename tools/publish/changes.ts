@@ -1,6 +1,5 @@
 /** What differs between two versions of a content file, field by field. */
-import { dump } from 'js-yaml';
-import { canonical } from '../content/canonical.ts';
+import { rewritten } from '../content/canonical.ts';
 import { fieldAt } from '../content/check/report.ts';
 import { addressOf } from '../content/read/addresses.ts';
 import { entryOf, type Entry } from '../content/read/content.ts';
@@ -41,7 +40,12 @@ const entryIn = (dir: string, file: string, text: string | undefined): Entry | u
   if (!known || text === undefined) return undefined;
   const source = readSource(file, text);
   if (source.data === undefined) return undefined;
-  return { ...known, folder: file.slice(0, file.lastIndexOf('/')), tree: known.collection.tree, source };
+  return {
+    ...known,
+    folder: file.slice(0, file.lastIndexOf('/')),
+    tree: known.collection.tree,
+    source,
+  };
 };
 
 /** The fields of an entry, and its text as a list of paragraphs. */
@@ -76,63 +80,44 @@ function* differences(
       );
       yield* differences(one, other, [...path, index]);
     }
-  } else if (
-    isRecord(before ?? {}) &&
-    isRecord(after ?? {}) &&
-    path.length < 9 &&
-    (isRecord(before) || isRecord(after))
-  ) {
-    const one: Values = isRecord(before) ? before : {};
-    const other: Values = isRecord(after) ? after : {};
-    for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
-      yield* differences(one[key], other[key], [...path, key]);
+  } else if ([before, after].some(isRecord) && [before ?? {}, after ?? {}].every(isRecord)) {
+    const [one, other] = [before, after].map((value): Values => (isRecord(value) ? value : {}));
+    for (const key of Object.keys({ ...one, ...other }))
+      yield* differences(one?.[key], other?.[key], [...path, key]);
   } else yield [path, before, after];
 }
 
-const nameOf = ({ tree }: Pick<Entry, 'tree'>, path: FieldPath): string =>
+const nameOf = ({ tree }: Entry, path: FieldPath): string =>
   path[0] === 'body' ? `Text, paragraph ${Number(path[1] ?? 0) + 1}` : fieldAt(tree, path).names.join(', ');
 
 const titleOf = ({ collection, id }: Entry) =>
   collection.single ? collection.one : `${collection.one} ${id}`;
 
+const fieldsOf = (entry: Entry, before: unknown, after: unknown): FieldChange[] =>
+  [...differences(before, after)].map(([path, one, other]) => ({
+    name: nameOf(entry, path),
+    before: words(one),
+    after: words(other),
+  }));
+
 /** A change of one file in words. A version that there is not is undefined. */
-export const describe = (
-  dir: string,
-  file: string,
-  before: string | undefined,
-  after: string | undefined,
-): Change => {
+export const describe = (dir: string, file: string, before?: string, after?: string): Change => {
   const [old, now] = [before, after].map((text) => entryIn(dir, file, text));
   const entry = now ?? old;
   const what = before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed';
-  const isText = entryOf(dir, file) !== undefined;
-  const isUnread = entry === undefined || (what === 'changed' && !(old && now));
-  const fields = isUnread
-    ? isText
-      ? [{ name: 'The whole file', before, after }]
-      : []
-    : [...differences(old && valuesOf(old), now && valuesOf(now))].map(([path, one, other]) => ({
-        name: nameOf(entry, path),
-        before: words(one),
-        after: words(other),
-      }));
-  return {
-    file,
-    entry: entry ? titleOf(entry) : file.replace(`${dir}/`, ''),
-    what,
-    page: entry && addressOf(entry),
-    fields,
-  };
+  const isRead = entry && (what !== 'changed' || (old && now));
+  const whole = entryOf(dir, file) ? [{ name: 'The whole file', before, after }] : [];
+  const fields = isRead ? fieldsOf(entry, old && valuesOf(old), now && valuesOf(now)) : whole;
+  const title = entry ? titleOf(entry) : file.replace(`${dir}/`, '');
+  return { file, entry: title, what, page: entry && addressOf(entry), fields };
 };
 
 /** A change as HTML. */
 export const inWords = ({ file, entry, what, page, fields }: Change): string => {
+  const mark = (tag: string, text = '') => (text ? [`<${tag}>${escapeHtml(text)}</${tag}>`] : []);
   const said = fields.map(({ name, before, after }) => {
-    const versions = [
-      before && `<del>${escapeHtml(before)}</del>`,
-      after && `<ins>${escapeHtml(after)}</ins>`,
-    ];
-    return `<li>${escapeHtml(name)}: ${versions.filter(Boolean).join(' → ')}</li>`;
+    const versions = [...mark('del', before), ...mark('ins', after)].join(' → ');
+    return `<li>${escapeHtml(name)}: ${versions}</li>`;
   });
   return `<h3>${escapeHtml(entry)}: ${what}</h3>
 <p>${page === undefined ? '' : `On ${page}. `}<code>${escapeHtml(file)}</code></p>
@@ -140,10 +125,11 @@ export const inWords = ({ file, entry, what, page, fields }: Change): string => 
 };
 
 /** A field that two people changed, each in another way. */
-export interface Conflict extends Omit<FieldChange, 'before' | 'after'> {
+export interface Conflict {
   /** By which a choice names it. */
   id: string;
   entry: string;
+  name: string;
   mine: string | undefined;
   theirs: string | undefined;
 }
@@ -159,9 +145,8 @@ const merge = (base: unknown, mine: unknown, theirs: unknown, path: FieldPath, c
   if (path.at(-1) === 'updated') return [mine, theirs].map(words).sort().at(-1);
   if (isRecord(mine) && isRecord(theirs)) {
     const old = isRecord(base) ? base : {};
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     return Object.fromEntries(
-      [...keys]
+      Object.keys({ ...mine, ...theirs })
         .map((key) => [key, merge(old[key], mine[key], theirs[key], [...path, key], choose)] as const)
         .filter(([, value]) => value !== undefined),
     );
@@ -197,15 +182,19 @@ export const mergeFile = (
   };
   if (!mine || !theirs) {
     const [ours, other] = versions.slice(1).map((text) => (text === undefined ? '(deleted)' : '(changed)'));
-    return { text: undefined, isTheirs: isTheirs(file, 'The whole file', ours, other), conflicts };
+    return {
+      text: undefined,
+      isTheirs: isTheirs(file, 'The whole file', ours, other),
+      conflicts,
+    };
   }
   const values = merge(base && valuesOf(base), valuesOf(mine), valuesOf(theirs), [], (path, ours, other) =>
     isTheirs([file, ...path].join('#'), nameOf(mine, path), words(ours), words(other)) ? other : ours,
   );
   const { body, ...fields } = values as Values & { body?: string[] };
-  const rough = file.endsWith('.json')
-    ? JSON.stringify(fields)
-    : `---\n${dump(fields)}---\n\n${body?.join('\n\n') ?? ''}\n`;
-  const text = canonical({ ...mine, source: readSource(file, rough) }, mine) ?? rough;
-  return { text, isTheirs: false, conflicts };
+  return {
+    text: rewritten(mine, fields, body?.join('\n\n')),
+    isTheirs: false,
+    conflicts,
+  };
 };

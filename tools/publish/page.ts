@@ -14,6 +14,9 @@ import { changes, discard, fileIn, publish, published, type Outcome } from './pu
 
 const ADDRESS = '/keystatic/publish';
 
+/** With what the name of a choice begins in the form. */
+const CHOICE = 'choice ';
+
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#21383b}' +
   'del{background:#fbe4e2}ins{background:#dff3e4;text-decoration:none}pre{white-space:pre-wrap}' +
@@ -32,32 +35,31 @@ const changeHtml = (change: Change): string => {
 
 const conflictHtml = ({ id, entry, name, mine, theirs }: Conflict): string => {
   const choice = (value: string, whose: string, words = '(nothing)') =>
-    `<p><label><input type="radio" required name="${escapeHtml(`choice ${id}`)}" value="${value}"> ${whose}: ${escapeHtml(words)}</label></p>`;
+    `<p><label><input type="radio" required name="${escapeHtml(CHOICE + id)}" value="${value}"> ${whose}: ${escapeHtml(words)}</label></p>`;
   const legend = `<legend>${escapeHtml(`${entry}, ${name}`)}</legend>`;
   return `<fieldset>${legend}${choice('mine', 'Yours', mine)}${choice('theirs', 'Theirs', theirs)}</fieldset>`;
 };
 
 const findingsHtml = (title: string, findings: readonly Finding[]) =>
-  findings.length === 0
-    ? ''
-    : `<h2>${title}</h2>${findings.map((finding) => `<pre>${escapeHtml(format(finding))}</pre>`).join('')}`;
+  [`<h2>${title}</h2>`, ...findings.map((finding) => `<pre>${escapeHtml(format(finding))}</pre>`)].join('');
 
 const pageHtml = async (root: string, { said, conflicts }: Outcome, sentence: string): Promise<string> => {
-  const all = await changes(root).catch((error: unknown) => String(error));
+  let problem = 'Nothing has changed since the last publication.';
+  const all = await changes(root).catch((error: unknown) => {
+    problem = String(error);
+    return [];
+  });
   const { mistakes, notes } = await reviewContent(root);
-  const changed = new Set(typeof all === 'string' ? [] : all.map(({ file }) => file));
+  const noted = notes.filter((note) => all.some(({ file }) => file === note.file));
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Publish</title><style>${STYLE}</style>
 <p><a href="/keystatic">Content</a></p><h1>Publish</h1>
 ${said && `<p role="status">${escapeHtml(said)}</p>`}
 <form method="post">${conflicts.map(conflictHtml).join('')}
 <p><label>What you have changed, in a sentence<input type="text" name="sentence" required value="${escapeHtml(sentence)}"></label></p>
 <p><button${mistakes.length > 0 ? ' disabled' : ''}>Publish</button></p></form>
-${findingsHtml('Correct these mistakes first', mistakes)}
-${typeof all === 'string' ? `<p>${escapeHtml(all)}</p>` : all.map(changeHtml).join('') || '<p>Nothing has changed since the last publication.</p>'}
-${findingsHtml(
-  'Notes on what has changed',
-  notes.filter(({ file }) => changed.has(file)),
-)}`;
+${mistakes.length > 0 ? findingsHtml('Correct these mistakes first', mistakes) : '<p>The check finds no mistakes.</p>'}
+${all.map(changeHtml).join('') || `<p>${escapeHtml(problem)}</p>`}
+${noted.length > 0 ? findingsHtml('Notes on what has changed', noted) : ''}`;
 };
 
 /**
@@ -75,12 +77,11 @@ export const publishPage = (root: string) => {
       return { said: `${file} is as it was.`, conflicts: [] };
     }
     sentence = form.get('sentence') ?? '';
-    const choices = [...form].flatMap(([name, value]) =>
-      name.startsWith('choice ') && (value === 'mine' || value === 'theirs')
-        ? [[name.slice('choice '.length), value] as const]
-        : [],
+    const choices = [...form].filter(([name]) => name.startsWith(CHOICE));
+    const chosen = choices.map(
+      ([name, value]) => [name.slice(CHOICE.length), value === 'mine' ? value : 'theirs'] as const,
     );
-    const done = await publish(root, sentence, Object.fromEntries(choices));
+    const done = await publish(root, sentence, Object.fromEntries(chosen));
     if (done.conflicts.length === 0) sentence = '';
     return done;
   };
@@ -93,7 +94,7 @@ export const publishPage = (root: string) => {
       : readFileSync(join(root, file));
   };
 
-  return async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = new URL(request.originalUrl ?? '/', 'http://localhost').searchParams;
     // No other page may press its buttons, or show it in a frame.
     const safe = { 'Content-Security-Policy': "frame-ancestors 'none'", 'Cache-Control': 'no-store' };
@@ -116,4 +117,6 @@ export const publishPage = (root: string) => {
       response.writeHead(200, { ...safe, 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     }
   };
+  return (request: Connect.IncomingMessage, response: ServerResponse): Promise<unknown> =>
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 };
