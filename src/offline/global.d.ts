@@ -7,6 +7,8 @@ declare global {
   const OFFLINE_FILES: readonly string[];
   /** What follows a saved page: its bar, with `{date}` in it. */
   const OFFLINE_BAR: string;
+  /** The addresses of pages by their former addresses. */
+  const OFFLINE_MOVED: Readonly<Record<string, string>>;
 }
 
 export {};

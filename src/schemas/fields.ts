@@ -7,7 +7,16 @@ import { z } from 'astro/zod';
 
 /** What a text can stand for beyond its words. */
 export type Role =
-  'text' | 'alt' | 'path' | 'address' | 'phone' | 'reference' | 'picture' | 'time' | 'confirmed';
+  | 'text'
+  | 'alt'
+  | 'path'
+  | 'formerAddress'
+  | 'address'
+  | 'phone'
+  | 'reference'
+  | 'picture'
+  | 'time'
+  | 'confirmed';
 
 /** The name of an entry's folder, which is also part of its address. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -69,6 +78,27 @@ export const path = (description: string) =>
     // A folder and an anchor.
     .max(140, 'must be at most 140 characters long')
     .meta({ description, role: 'path' });
+
+/**
+ * Addresses that a page had before, or that an older site had for it: `/sauna.html`, `/services?id=3`. Every host sends
+ * visitors on from them.
+ */
+export const formerAddresses = () =>
+  list(
+    'Addresses that led here before. Visitors who open one are sent to this page.',
+    [1, 20],
+    z
+      .string()
+      .regex(
+        /^(?!.*(\/\/|\.\.))\/[\w./-]*[\w-]\/?(\?[\w.=&-]+)?$/,
+        'must be what follows the site’s name in an address, such as "/sauna.html"',
+      )
+      .max(140, 'must be at most 140 characters long')
+      .meta({
+        description: 'What followed the site’s name, such as "/sauna.html" or "/page?id=3".',
+        role: 'formerAddress',
+      }),
+  ).optional();
 
 /** An address elsewhere; only https. */
 export const webAddress = (description: string) =>
@@ -134,9 +164,15 @@ export const seoTitle = line(60, 'The page’s title in search results, without 
   min: PAGE_NAME_MIN,
 });
 
-/** Title and description of a page, for search results and link previews. */
-export const seo = group('What search engines and link previews show.', {
+const seoFields = {
   title: seoTitle,
   description: summary('The page in a sentence or two, for search results.'),
   updated,
-});
+};
+const SEO = 'What search engines and link previews show.';
+
+/** Title and description of a page, for search results and link previews, and its former addresses. */
+export const seo = group(SEO, { ...seoFields, formerAddresses: formerAddresses() });
+
+/** The same for a page that has no address of its own. */
+export const seoWithoutAddress = group(SEO, seoFields);

@@ -17,6 +17,7 @@ import {
   paragraphs,
   sentence,
   seo,
+  seoWithoutAddress,
 } from './fields.ts';
 import { film, picture, type SchemaContext } from './media.ts';
 
@@ -111,4 +112,4 @@ export const activitiesPage = () =>
 export const placeholderPage = () => z.strictObject({ seo, heading });
 
 export const notFoundPage = () =>
-  z.strictObject({ seo, heading, text: line(240, 'The sentence below the heading.') });
+  z.strictObject({ seo: seoWithoutAddress, heading, text: line(240, 'The sentence below the heading.') });

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { date, line, order, PAGE_NAME_MIN, paragraph, seoTitle, summary, updated } from './fields.ts';
+import {
+  date,
+  formerAddresses,
+  line,
+  order,
+  PAGE_NAME_MIN,
+  paragraph,
+  seoTitle,
+  summary,
+  updated,
+} from './fields.ts';
 import { picture, type SchemaContext } from './media.ts';
 
 /** The groups of the services index, in the order they are shown. */
@@ -30,6 +40,7 @@ export const service = (context: SchemaContext) =>
       ).optional(),
       approvedBy: line(80, 'The clinician who approved this text. Needs the day, too.').optional(),
       approvedOn: date('The day the clinician approved this text.').optional(),
+      formerAddresses: formerAddresses(),
     })
     .refine(({ approvedBy, approvedOn }) => approvedOn === undefined || approvedBy !== undefined, {
       path: ['approvedBy'],

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  formerAddresses,
   groups,
   line,
   list,
@@ -33,4 +34,5 @@ export const stage = (context: SchemaContext) =>
     productsUrl: webAddress(
       'Where “View … Products” leads. Leave it out while there is no product list.',
     ).optional(),
+    formerAddresses: formerAddresses(),
   });

@@ -11,7 +11,7 @@ import { siteCopy } from './site.ts';
 const HERE = resolve(import.meta.dirname, '../..');
 
 interface Job {
-  steps: { run?: string; with?: Record<string, string> }[];
+  steps: { run?: string; with?: Record<string, unknown> }[];
 }
 
 const { content: JOB } = (
@@ -31,7 +31,7 @@ const decode = (line: string) => {
 };
 
 /** Runs the last command of the job, after those that install what it needs. */
-const runJob = (root: string) => {
+const runJob = (root: string, event = 'push') => {
   const summary = join(root, 'summary.md');
   const { status, stdout } = spawnSync(JOB?.steps.findLast(({ run }) => run)?.run ?? 'false', {
     cwd: root,
@@ -40,6 +40,7 @@ const runJob = (root: string) => {
       ...process.env,
       CONTENT_DIR: 'content',
       GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: event,
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_REPOSITORY: 'us/site',
@@ -78,6 +79,22 @@ test('each mistake and each note is marked on its line, and the summary lists al
   expect(summary).toContain('GitHub marks the first 10 on their lines.');
 });
 
+test('the summary of a pull request lists what it changes, in words', () => {
+  const site = projectCopy();
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x', ...args], { cwd: site.root });
+  git('init');
+  for (const title of ['title: Sauna', 'title: Finnish <b>']) {
+    site.replace('services/sauna/index.mdx', 'title: Sauna', title);
+    git('add', 'content');
+    git('commit', '--message=x');
+  }
+  const words = 'Title: <del>Sauna</del> → <ins>Finnish &lt;b&gt;</ins>';
+  expect(runJob(site.root).summary).not.toContain(words);
+  expect(runJob(site.root, 'pull_request').summary).toContain(words);
+  expect(JOB?.steps[0]?.with?.['fetch-depth']).toBe(2);
+});
+
 test('whatever a mistake says arrives as it was', () => {
   const odd = { field: 'a: 50 %, b=c::d %0A', found: 'one\r\ntwo %25 ::error::x, y', fix: 'z' };
   const line = workflowCommand({ kind: 'text', file: 'content/a,b: c%.mdx', line: 3, column: 4, ...odd });
@@ -90,7 +107,7 @@ test('whatever a mistake says arrives as it was', () => {
 test('the files that the job checks out are enough for its command, and sound content leaves no mark', () => {
   const root = mkdtempSync(join(tmpdir(), 'sparse-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const folders = JOB?.steps[0]?.with?.['sparse-checkout']?.trim().split('\n') ?? [];
+  const folders = String(JOB?.steps[0]?.with?.['sparse-checkout']).trim().split('\n');
   expect(folders).toContain('content');
   for (const folder of [...folders, 'package.json', 'tsconfig.json'])
     if (folder !== 'content') cpSync(join(HERE, folder), join(root, folder), { recursive: true });

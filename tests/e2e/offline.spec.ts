@@ -60,6 +60,15 @@ test('visited pages and the contact page open without a connection', async ({
   }
 });
 
+test('a former address leads to the saved page', async ({ page, link, browserErrors }) => {
+  await visit(page, link, '/about', '/services/immunity-drips');
+  link.state = 'gone';
+  browserErrors.expect(/Failed to load resource/);
+  await page.goto(`${link.url}/services/vitamin-bottle`);
+  await expect(page).toHaveURL(`${link.url}/services/immunity-drips`);
+  await expect(bar(page)).toBeVisible();
+});
+
 test('a page that is not saved says so, and comes with the connection', async ({
   page,
   link,

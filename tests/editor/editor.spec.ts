@@ -223,7 +223,9 @@ test('an upload that cannot be used is refused, and nothing of the save is kept'
   expect(existsSync(at(picture))).toBe(false);
 });
 
-test('an entry that others refer to is not deleted, and the editor says who they are', async ({ page }) => {
+test('addresses: an entry that others refer to is not deleted, what is renamed or deleted leads on', async ({
+  page,
+}) => {
   const remove = async (form: string) => {
     await openForm(page, form);
     await page
@@ -238,6 +240,20 @@ test('an entry that others refer to is not deleted, and the editor says who they
   await remove('collection/services/item/sauna');
   await expect(page.getByText('Nothing was saved')).toContainText('content/stages/release/index.mdx');
   expect(existsSync(at('services/sauna/index.mdx'))).toBe(true);
+  await openForm(page, 'collection/services/item/sauna');
+  await page.getByRole('textbox', { name: 'Address' }).fill('finnish-sauna');
+  await save(page);
+  expect(read('services/finnish-sauna/index.mdx')).toContain('formerAddresses:\n  - /services/sauna\n---');
+  expect(existsSync(at('services/finnish-sauna/sauna.jpg'))).toBe(true);
+  for (const name of ['index.mdx', 'sauna.jpg']) expect(existsSync(at(`services/sauna/${name}`))).toBe(false);
+  expect(read('stages/release/index.mdx')).toContain('- finnish-sauna');
+
+  for (const stage of ['reframe', 'release'])
+    replace(`stages/${stage}/index.mdx`, '  - day-of-silence\n', '');
+  page.once('dialog', (dialog) => void dialog.accept('/services'));
+  await remove('collection/services/item/day-of-silence');
+  await expect.poll(() => existsSync(at('services/day-of-silence/index.mdx'))).toBe(false);
+  expect(read('pages/services/index.json')).toContain('"/services/day-of-silence"');
   await remove('collection/team/item/breath-and-movement');
   await expect.poll(() => existsSync(at('team/breath-and-movement/index.json'))).toBe(false);
 });

@@ -4,6 +4,8 @@
  * servers may do none of this.
  */
 import { expect, test } from '@playwright/test';
+import { redirectsOf } from '../../tools/content/read/addresses.ts';
+import { readContent } from '../../tools/content/read/content.ts';
 import { HOST_FILES } from '../../tools/hosting/hosts.ts';
 import { ask, OURS, PUBLISHED, servicePage, SITE, sitemapAddresses, sitemapPaths, UNLISTED } from './ask.ts';
 import { publishedOrigin } from './pages.ts';
@@ -72,6 +74,11 @@ test('a trailing slash and .html redirect to the one address', async () => {
 test('a mixed-case address in the wrong case redirects to the right one', async () => {
   for (const path of ['/6r-programme', '/6R-programme', '/6r-Programme', '/6R-PROGRAMME', '/6r-programme/'])
     await expectMoved(path, '/6R-Programme');
+});
+
+test('a former address leads to its page in one step', async () => {
+  for (const [from, to] of redirectsOf(readContent(process.cwd())))
+    if (OURS || !from.includes('?')) await expectMoved(from, to);
 });
 
 test('an address without a page gets a not-found page', async () => {

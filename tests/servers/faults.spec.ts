@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { nginxIsMissing, startNginx } from '../../tools/hosting/nginx/startNginx.ts';
 import { IMMUTABLE, REVALIDATE } from '../../tools/hosting/rules.ts';
-import { FIXTURE_DEPLOY, FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
+import { FIXTURE_CONTENT, FIXTURE_DEPLOY, FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
 
@@ -44,6 +44,10 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   'an address without a page gets a not-found page': [
     ['server.conf', 'error_page 404 ', 'error_page 404 =200 '],
+  ],
+  'a former address leads to its page in one step': [
+    ['server.conf', 'return 301 $site_moved', 'return 302 $site_moved'],
+    ['http.conf', ' /services/immunity-drips$is_args$args;', ' /services;'],
   ],
   'files meant for hosts are not served': [['http.conf', '/_headers "";', '']],
   'parts of a film can be requested': [['server.conf', 'gzip off;', 'gzip off; max_ranges 0;']],
@@ -95,6 +99,7 @@ const check = async (titles: readonly string[], fault?: Fault, published?: strin
   const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
   try {
     return await failing(titles, {
+      CONTENT_DIR: FIXTURE_CONTENT,
       NODE_EXTRA_CA_CERTS: nginx.certificate,
       HOSTING_URL: nginx.url,
       HOSTING_PLAIN: nginx.plain,

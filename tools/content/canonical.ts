@@ -63,3 +63,10 @@ export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entr
     return undefined;
   }
 };
+
+/** An entry’s file with other fields, and perhaps another text below them, in its canonical form. It keeps its comments. */
+export const rewritten = (entry: Entry, data: object, body = entry.source.body?.text ?? ''): string => {
+  const { file } = entry.source;
+  const text = file.endsWith('.json') ? JSON.stringify(data) : `---\n${dump(data)}---\n\n${body}`;
+  return canonical({ ...entry, source: readSource(file, text) }, entry) ?? text;
+};

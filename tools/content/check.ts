@@ -4,6 +4,8 @@ import { reviewContent } from './check/checkContent.ts';
 import { format, type Finding } from './check/finding.ts';
 import { count } from './check/phrases.ts';
 import { annotate } from '../github/annotations.ts';
+import { inWords } from '../publish/changes.ts';
+import { changes } from '../publish/publish.ts';
 
 const list = (findings: readonly Finding[]) => {
   for (const finding of findings) {
@@ -24,4 +26,11 @@ else {
   console.log(styleText('red', `${count(mistakes.length, 'mistake')} in ${count(files, 'file')}.`));
   process.exitCode = 1;
 }
-annotate(mistakes.length === 0 ? 'No mistakes found' : 'Mistakes in the content', [...mistakes, ...notes]);
+// GitHub checks out a pull request as merged into its base, which is the first parent.
+const isProposed = process.env['GITHUB_EVENT_NAME'] === 'pull_request';
+const proposed = isProposed ? (await changes(process.cwd(), 'HEAD^')).map(inWords).join('\n') : '';
+annotate(
+  mistakes.length === 0 ? 'No mistakes found' : 'Mistakes in the content',
+  [...mistakes, ...notes],
+  proposed,
+);

@@ -8,8 +8,8 @@ import type { Connect } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { readContent } from '../content/read/content.ts';
 import { editorConfig } from './config.ts';
+import { followAddresses, Question } from './addresses.ts';
 import { takeIn } from './intake.ts';
-import { referrers } from './referrers.ts';
 
 /** What the editor sends when it saves. Contents are in base64. */
 const changesIn = (dir: string) => {
@@ -36,14 +36,13 @@ export const api = (root: string) => {
    * Reads what the editor asks to save.
    * @throws with the reason, if it must not be saved
    */
-  const prepare = async (sent: unknown) => {
+  const prepare = async (sent: unknown, leadTo: string | undefined) => {
     const { success, data } = schema.safeParse(sent);
     if (!success) throw new Error('The editor sent no valid change. Reload the page and try again.');
     const { additions, deletions } = data;
-    const content = readContent(root, dir);
-    const referring = new Set(deletions.flatMap(({ path }) => referrers(content, path)));
-    if (referring.size > 0) throw new Error(`First change what refers to it: ${[...referring].join(', ')}.`);
-    return { additions: await takeIn(root, dir, additions), deletions };
+    const gone = deletions.map(({ path }) => path);
+    const all = followAddresses(readContent(root, dir), additions, gone, leadTo);
+    return { additions: await takeIn(root, dir, all), deletions };
   };
 
   const answer = async (request: Connect.IncomingMessage) => {
@@ -51,7 +50,10 @@ export const api = (root: string) => {
     // The browser itself names the page that sends a request; no page can forge that.
     if (headers['sec-fetch-site'] !== 'same-origin')
       return { status: 403, body: 'Only the visual editor may use this address.' };
-    const changes = method === 'POST' ? await prepare(JSON.parse(await text(request))) : undefined;
+    const changes =
+      method === 'POST'
+        ? await prepare(JSON.parse(await text(request)), headers['x-lead-to']?.toString())
+        : undefined;
     return handle({
       method,
       url: new URL(originalUrl, 'http://localhost').href,
@@ -62,7 +64,7 @@ export const api = (root: string) => {
 
   return async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, headers, body } = await answer(request).catch((error: unknown) => ({
-      status: 400,
+      status: error instanceof Question ? 409 : 400,
       headers: undefined,
       body: `Nothing was saved. ${error instanceof Error ? error.message : String(error)}`,
     }));

@@ -18,15 +18,10 @@ import { isPicture } from '../content/read/files.ts';
 import { free, importPhoto } from '../media/importPhoto.ts';
 import { neededSizes } from '../media/needed.ts';
 import { renamePicture } from '../media/renamePicture.ts';
+import type { Addition } from './addresses.ts';
 import { UPLOADED } from './uploaded.ts';
 
 const UPLOAD = new RegExp(`^(.*)${UPLOADED}\\d+(\\.\\w+)$`);
-
-/** A file to be written: its path from the project’s folder, and what it holds in base64. */
-interface Addition {
-  path: string;
-  contents: string;
-}
 
 /** Gives an uploaded picture the plainest name that is free, in the text beside it as well. */
 const settle = (stage: string, path: string): string => {

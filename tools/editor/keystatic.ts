@@ -77,8 +77,18 @@ const formIsReset = async () => {
  */
 export const onSave = (call: (isDone: Promise<void>) => void): (() => void) => {
   const fetch = window.fetch.bind(window);
+  // The API asks where an address shall lead that is going away.
+  const ask = async (to: string, init?: RequestInit): Promise<Response> => {
+    const answer = await fetch(to, init);
+    if (answer.status !== 409) return answer;
+    const leadTo = prompt(await answer.clone().text())?.trim();
+    if (!leadTo) return answer;
+    const headers = new Headers(init?.headers);
+    headers.set('x-lead-to', encodeURI(leadTo));
+    return fetch(to, { ...init, headers });
+  };
   window.fetch = (to, init) => {
-    const answer = fetch(to, init);
+    const answer = to === '/api/keystatic/update' ? ask(to, init) : fetch(to, init);
     if (to === '/api/keystatic/update')
       call(answer.then(({ ok }) => (ok ? formIsReset() : undefined)).catch(() => undefined));
     return answer;

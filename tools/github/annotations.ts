@@ -26,8 +26,9 @@ export const workflowCommand = (finding: Finding): string => {
   return `::${severity === 'note' ? 'notice' : 'error'} ${properties}::${escapeText(message)}`;
 };
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Words as HTML shows them, in an attribute too. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 // HTML, because Markdown would interpret characters of the message.
 const listItem = (finding: Finding): string => {
@@ -49,10 +50,13 @@ const summaryOf = (heading: string, findings: readonly Finding[]): string => {
   return lines.join('\n');
 };
 
-/** In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing. */
-export const annotate = (heading: string, findings: readonly Finding[]): void => {
+/**
+ * In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing.
+ * @param more HTML that follows in the summary
+ */
+export const annotate = (heading: string, findings: readonly Finding[], more: string): void => {
   if (process.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const finding of findings) console.log(workflowCommand(finding));
   const summary = process.env['GITHUB_STEP_SUMMARY'];
-  if (summary) appendFileSync(summary, `${summaryOf(heading, findings)}\n`);
+  if (summary) appendFileSync(summary, `${summaryOf(heading, findings)}\n${more}\n`);
 };

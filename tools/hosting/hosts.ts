@@ -8,6 +8,9 @@ import { HASHED_FOLDERS, HEADERS, IMMUTABLE, MIXED_CASE, NOT_FOUND_FOLDERS } fro
 /** Texts by the name of their file. */
 type Files = Readonly<Record<string, string>>;
 
+/** The addresses of pages by their former addresses. */
+export type Redirects = ReadonlyMap<string, string>;
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for hashed files; by default both hosts
  * make browsers revalidate every other file on each use.
@@ -37,18 +40,23 @@ const spellings = (path: string): string[] => {
  * but needs a rule for each spelling. Those rules show the page where it was asked for, and the page names its one
  * address: Netlify’s Pretty URLs redirect capitals to small letters, so that a rule that leads back would never end.
  */
-const redirectsFile = (): string =>
+const redirectsFile = (moved: Redirects): string =>
   [
+    // Netlify has the query of an address in a word of its own. Cloudflare cannot redirect by a query, and says so.
+    ...[...moved].map(([from, to]) => `${from.replace('?', ' ').replaceAll('&', ' ')} ${to} 301`),
     ...MIXED_CASE.flatMap((path) => spellings(path).map((from) => `${from} ${path} 200`)),
     ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
     '',
   ].join('\n');
 
 /** What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it. */
-export const siteFiles: Files = { _headers: headersFile(), _redirects: redirectsFile() };
+export const siteFiles = (moved: Redirects): Files => ({
+  _headers: headersFile(),
+  _redirects: redirectsFile(moved),
+});
 
 /** The names of those files. */
-export const HOST_FILES: readonly string[] = Object.keys(siteFiles);
+export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 /** Debian's nginx with its brotli module, and the built site. It runs without root. */
 const containerFile = `${GENERATED}
@@ -69,8 +77,9 @@ CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
  * What the build writes into `deploy/`: the configuration of a machine of one's own, and a container.
  * @param address the address of the site
  */
-export const deployFiles = (address: URL): Files => ({
-  'nginx/http.conf': httpBlock(HOST_FILES),
+export const deployFiles = (address: URL, moved: Redirects): Files => ({
+  'nginx/http.conf': httpBlock(HOST_FILES, moved),
+  'moved.json': `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`,
   'nginx/server.conf': serverBlock(),
   'nginx/nginx.conf': wholeConfiguration({ servers: secureServers({ address }), user: 'www-data' }),
   'nginx/container.conf': wholeConfiguration({ servers: plainServer(), scratch: '/tmp' }),

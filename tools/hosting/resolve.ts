@@ -7,16 +7,25 @@ export type Answer =
 
 /**
  * Decides what to send for an address. Every page has exactly one address; other spellings (a slash at the end,
- * `.html`, doubled slashes, needless escapes, the wrong case of a mixed-case address) redirect there. If there is no
- * such page, the nearest not-found page is sent.
+ * `.html`, doubled slashes, needless escapes, the wrong case of a mixed-case address) redirect there, and so does a former
+ * address. If there is no such page, the nearest not-found page is sent.
  * @param target the request target as received: path and query, not decoded
  * @param exists whether the built site has a file
+ * @param moved the addresses of pages by their former addresses
  */
-export const resolve = (target: string, exists: (file: string) => boolean): Answer => {
+export const resolve = (
+  target: string,
+  exists: (file: string) => boolean,
+  moved: ReadonlyMap<string, string> = new Map(),
+): Answer => {
   const [raw = '', ...rest] = target.split('?');
   const query = rest.join('?') && `?${rest.join('?')}`;
   const path = normalise(raw);
   if (path === undefined) return { status: 400 };
+  const withQuery = moved.get(path + query);
+  const stem = path.replace(/\/$/, '');
+  const now = withQuery ?? moved.get(stem) ?? moved.get(`${stem}/`);
+  if (now !== undefined) return { status: 301, location: withQuery ?? now + query };
 
   const page = pageOf(path);
   const file = page === '/' ? '/index.html' : `${page ?? ''}.html`;

@@ -1,11 +1,12 @@
 // Serves the built site as a host would, following the rules in rules.ts. `npm start` runs it. PORT sets another port,
 // ROOT another folder. It answers only this machine; HOST=0.0.0.0 lets others on the network in.
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve as resolvePath } from 'node:path';
 import send from 'send';
+import type { Redirects } from './hosts.ts';
 import { resolve } from './resolve.ts';
 import { caching, HEADERS, REVALIDATE, TEXT_KINDS, TYPES } from './rules.ts';
 
@@ -30,7 +31,10 @@ export interface Served {
 export const serve = async ({ root = 'dist', port = 0, host = LOOPBACK } = {}): Promise<Served> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`There is no built site in ${root}/. Build it with: npm run build`);
-  const server = createServer((request, response) => answer(resolvePath(root), request, response));
+  const moved = readMoved(root);
+  const server = createServer((request, response) =>
+    answer({ root: resolvePath(root), moved }, request, response),
+  );
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new Error(`Port ${port} is taken. Name another: PORT=8080`) : error;
@@ -46,7 +50,18 @@ export const serve = async ({ root = 'dist', port = 0, host = LOOPBACK } = {}): 
   };
 };
 
-const answer = (root: string, request: IncomingMessage, response: ServerResponse): void => {
+/** The former addresses that the build has written beside the site; none beside a site from elsewhere. */
+const readMoved = (root: string): Redirects => {
+  const file = join(root, '../deploy/moved.json');
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+};
+
+const answer = (
+  { root, moved }: { root: string; moved: Redirects },
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   const end = (status: number, headers: Record<string, string> = {}): void => {
     response.writeHead(status, { 'Cache-Control': REVALIDATE, ...headers }).end();
@@ -56,7 +71,7 @@ const answer = (root: string, request: IncomingMessage, response: ServerResponse
     return;
   }
   const isFile = (file: string) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
-  const found = resolve(request.url ?? '/', isFile);
+  const found = resolve(request.url ?? '/', isFile, moved);
   if (found.status === 400) {
     end(400);
     return;

@@ -30,6 +30,9 @@ export const editor = (): AstroIntegration => {
         const { api } = await import('../editor/api.ts');
         const answer = api(root);
         server.middlewares.use('/api/keystatic', (request, response) => void answer(request, response));
+        const { publishPage } = await import('../publish/page.ts');
+        const publish = publishPage(root);
+        server.middlewares.use('/keystatic/publish', (request, response) => void publish(request, response));
       },
     },
   };

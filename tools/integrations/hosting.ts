@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { redirectsOf } from '../content/read/addresses.ts';
+import { readContent } from '../content/read/content.ts';
 import { compress } from '../hosting/compress.ts';
-import { deployFiles, siteFiles } from '../hosting/hosts.ts';
+import { deployFiles, HOST_FILES, siteFiles } from '../hosting/hosts.ts';
 import { TEXT_KINDS } from '../hosting/rules.ts';
 
 /**
@@ -28,11 +30,10 @@ export const hosting = (): AstroIntegration => {
         );
         mkdirSync(cache, { recursive: true });
         await Promise.all(texts.map((file) => compress(join(site, file), cache)));
-        writeAll(site, siteFiles);
-        writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address)));
-        logger.info(
-          `${texts.length} files compressed; ${Object.keys(siteFiles).join(', ')}, deploy/ written`,
-        );
+        const moved = redirectsOf(readContent(process.cwd()));
+        writeAll(site, siteFiles(moved));
+        writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address), moved));
+        logger.info(`${texts.length} files compressed; ${HOST_FILES.join(', ')}, deploy/ written`);
       },
     },
   };

@@ -7,6 +7,8 @@ import { build, type Rolldown } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { labels } from '../../src/schemas/labels.ts';
 import { site } from '../../src/schemas/site.ts';
+import { redirectsOf } from '../content/read/addresses.ts';
+import { readContent } from '../content/read/content.ts';
 
 /**
  * Adds the service worker and what it shows, or, where `content/site.json` switches it off, a worker that removes what
@@ -18,7 +20,7 @@ export const offline = (): AstroIntegration => {
     name: 'sixfold:offline',
     hooks: {
       'astro:config:setup': ({ updateConfig, injectRoute, command }) => {
-        isOn = command === 'build' && site().strip().parse(readContent('site.json')).offline === 'on';
+        isOn = command === 'build' && site().strip().parse(readJson('site.json')).offline === 'on';
         updateConfig({ vite: { define: { OFFLINE: JSON.stringify(isOn) } } });
         if (isOn) injectRoute({ pattern: '/offline', entrypoint: './src/offline/offline.astro' });
       },
@@ -31,13 +33,13 @@ export const offline = (): AstroIntegration => {
   };
 };
 
-const readContent = (file: string): unknown => JSON.parse(readFileSync(join(contentDir(), file), 'utf8'));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(contentDir(), file), 'utf8'));
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The worker, and the bar below saved pages. */
 const workerFiles = async (folder: string): Promise<Record<string, string>> => {
-  const { saved, reload } = labels().strip().parse(readContent('labels.json')).offline;
+  const { saved, reload } = labels().strip().parse(readJson('labels.json')).offline;
   const { script, style } = await bundleScript('bar');
   const bar =
     `<link rel="stylesheet" href="/offline-bar.css"><p class="offline-bar" role="status">${escapeHtml(saved)} ` +
@@ -49,6 +51,7 @@ const workerFiles = async (folder: string): Promise<Record<string, string>> => {
     OFFLINE_RELEASE: release.digest('hex').slice(0, 8),
     OFFLINE_FILES: ['/offline-bar.css', '/offline-bar.js', ...fonts.map((font) => `/${font}`)],
     OFFLINE_BAR: bar,
+    OFFLINE_MOVED: Object.fromEntries(redirectsOf(readContent(process.cwd()))),
   });
   return { 'sw.js': worker.script, 'offline-bar.js': script, 'offline-bar.css': style };
 };

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { deployFiles, siteFiles } from '../../../tools/hosting/hosts.ts';
 import { HEADERS, IMMUTABLE } from '../../../tools/hosting/rules.ts';
 
-const deployed = deployFiles(new URL('https://www.example.org'));
+const moved = new Map([
+  ['/sauna.html', '/services/sauna'],
+  ['/leistungen?id=3&lang=de', '/services'],
+]);
+const deployed = deployFiles(new URL('https://www.example.org'), moved);
+const published = siteFiles(moved);
 const file = (name: string) => deployed[name] ?? '';
 
 test('every response forbids frames, sniffing and what the site does not use, and leaves fetches to the page’s policy', () => {
@@ -18,17 +23,20 @@ test('every response forbids frames, sniffing and what the site does not use, an
 });
 
 test('Netlify and Cloudflare Pages are told headers for everything, and a year for hashed files', () => {
-  const [all = '', hashed = ''] = siteFiles['_headers']?.split('\n/_astro/*\n') ?? [];
+  const [all = '', hashed = ''] = published['_headers']?.split('\n/_astro/*\n') ?? [];
   expect(all).toMatch(/^\/\*\n/);
   for (const [name, value] of Object.entries(HEADERS)) expect(all).toContain(`\n  ${name}: ${value}\n`);
   expect(IMMUTABLE).toBe('public, max-age=31536000, immutable');
   expect(hashed).toBe(`  Cache-Control: ${IMMUTABLE}\n`);
 });
 
-const RULES = siteFiles['_redirects']?.split('\n').map((line) => line.split(' ')) ?? [];
+const RULES = published['_redirects']?.split('\n').map((line) => line.split(' ')) ?? [];
 
-test('folders have their not-found page', () =>
-  expect(siteFiles['_redirects']).toContain('\n/services/* /services/404.html 404\n'));
+test('former addresses lead on, and folders have their not-found page', () => {
+  expect(published['_redirects']).toMatch(/^\/sauna\.html \/services\/sauna 301$/m);
+  expect(published['_redirects']).toMatch(/^\/leistungen id=3 lang=de \/services 301$/m);
+  expect(published['_redirects']).toContain('\n/services/* /services/404.html 404\n');
+});
 
 test.each([
   ['Cloudflare Pages', { isPretty: false, ignoresCase: false }],

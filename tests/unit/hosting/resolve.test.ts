@@ -19,7 +19,12 @@ const FILES = [
   '/.well-known/security.txt',
   '/a b.jpg',
 ];
-const ask = (target: string) => resolve(target, (file) => FILES.includes(file));
+const MOVED = new Map([
+  ['/services/steam-room', '/services/sauna'],
+  ['/sauna.html', '/services/sauna'],
+  ['/leistungen?id=3', '/services/sauna'],
+]);
+const ask = (target: string) => resolve(target, (file) => FILES.includes(file), MOVED);
 
 const page = (file: string): Answer => ({ status: 200, file });
 const moved = (location: string): Answer => ({ status: 301, location });
@@ -47,6 +52,11 @@ test.each<[string, Answer]>([
   ['/.well-known/security.txt', page('/.well-known/security.txt')],
   ['/a%20b.jpg', page('/a b.jpg')],
   ['/a%20b/contact', missing()],
+  ['/services/steam-room', moved('/services/sauna')],
+  ['/services//steam-room/?from=letter', moved('/services/sauna?from=letter')],
+  ['/sauna.html', moved('/services/sauna')],
+  ['/leistungen?id=3', moved('/services/sauna')],
+  ['/leistungen?id=4', missing()],
   ['/%00', REFUSED],
   ['/services/../../contact', REFUSED],
   ['contact', REFUSED],

@@ -6,6 +6,7 @@ import { copiedTexts } from './rules/copied.ts';
 import { days } from './rules/days.ts';
 import { amounts, folderNames, lengths, missingFiles } from './rules/entries.ts';
 import { films } from './rules/films.ts';
+import { formerAddresses } from './rules/formerAddresses.ts';
 import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -34,6 +35,7 @@ export const RULES: readonly Rule[] = [
   // Fields that refer to something else.
   references,
   links,
+  formerAddresses,
   pictures,
   replaced,
   films,

@@ -2,6 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { PATHS } from '../../../src/paths.ts';
 import { SERVICE_GROUPS } from '../../../src/schemas/service.ts';
+import { addressOf } from './addresses.ts';
 import { headingIds } from './body.ts';
 import { folderOf } from '../collections.ts';
 import { entriesOf, textAt, unreadTexts, type Content } from './content.ts';
@@ -23,9 +24,9 @@ export const routesOf = (content: Content): Map<string, Set<string>> => {
         routes.set(collection.route.replace(/\[\w+\]/, basename(folder)), new Set());
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
-    const { route, anchorsOn = '' } = collection;
-    if (route !== undefined) routes.set(route.replace(/\[\w+\]/, id), new Set(headingIds(source)));
-    routes.get(anchorsOn)?.add(id);
+    const address = addressOf({ collection, id });
+    if (address !== undefined) routes.set(address, new Set(headingIds(source)));
+    routes.get(collection.anchorsOn ?? '')?.add(id);
   }
   for (const places of routes.values()) places.add('main');
   return routes;

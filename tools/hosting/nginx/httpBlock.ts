@@ -13,14 +13,34 @@ import { GENERATED } from './configuration.ts';
  * The part for nginx's `http` block, which maps each request to a page and its headers. All names begin with `site_`,
  * to avoid clashes.
  * @param hostFiles files in the built site that only hosts read
+ * @param moved the addresses of pages by their former addresses
  */
-export const httpBlock = (hostFiles: readonly string[]): string => `${GENERATED}
+export const httpBlock = (
+  hostFiles: readonly string[],
+  moved: ReadonlyMap<string, string>,
+): string => `${GENERATED}
 
 server_tokens off;
 
 # Each TLS record fits one packet. A browser reads a record only when it has all of it, and so can begin with the first packet
 # of a page while the rest is on its way.
 ssl_buffer_size 1400;
+
+# Former addresses: with a query of their own, or with any.
+map $uri $site_moved_path {
+    default "";
+${[...moved]
+  .filter(([from]) => !from.includes('?'))
+  .map(([from, to]) => `    "~^${from.replaceAll('.', '\\.').replace(/\/$/, '')}/?$" ${to}$is_args$args;`)
+  .join('\n')}
+}
+map "$uri?$args" $site_moved {
+    default $site_moved_path;
+${[...moved]
+  .filter(([from]) => from.includes('?'))
+  .map(([from, to]) => `    ${from} ${to};`)
+  .join('\n')}
+}
 
 # The one address of the page that a normalised path may stand for. Not-found pages have no address.
 map $uri $site_page {

@@ -37,6 +37,9 @@ large_client_header_buffers 4 16k;
 
 error_page 404 $site_not_found;
 
+if ($site_moved) {
+    return 301 $site_moved;
+}
 location / {
     try_files $site_exact $site_asset @other;
 }

@@ -72,6 +72,8 @@ const textOf = (field: TextField, spot: Spot): string => {
       return extreme.phone;
     case 'path':
       return PAGES[nth % PAGES.length] ?? '/';
+    case 'formerAddress':
+      return `/former-${texts.all}`;
     case 'address':
       return extreme.host(at, maximumOf(spot, field.label, field.max));
     case 'reference': {

@@ -20,6 +20,7 @@ type Issue = z.core.$ZodIssue;
 const KIND_OF_ROLE: Readonly<Record<string, string>> = {
   address: 'web-address',
   path: 'link',
+  formerAddress: 'link',
   reference: 'reference',
   time: 'schedule',
 };

@@ -1,0 +1,51 @@
+/** Git as it is installed, and what it says in plain words. */
+import { execFile } from 'node:child_process';
+import { readTable } from '../content/check/tables/table.ts';
+
+/** There is no terminal to ask in, and messages must be in English to be understood. */
+const env = {
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=20',
+  ...process.env,
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_EDITOR: 'true',
+  LC_ALL: 'C',
+};
+
+/** How long git may take, in milliseconds: photographs are large, and connections slow. */
+const timeout = 300_000;
+
+const MEANINGS = readTable('git');
+
+/** Runs git in a folder. */
+export const git = (
+  cwd: string,
+  ...args: readonly string[]
+): Promise<{ ok: boolean; out: Buffer; said: string }> =>
+  new Promise((resolve) => {
+    const options = { cwd, env, encoding: 'buffer', maxBuffer: 2 ** 30, timeout } as const;
+    execFile('git', args, options, (error, out, errors) => {
+      const said =
+        error?.code === 'ENOENT' ? 'git is missing' : `${errors.toString()}${error ? out.toString() : ''}`;
+      resolve({ ok: error === null, out, said: said.trim() });
+    }).stdin?.end();
+  });
+
+/** What git prints; `''` if it fails. */
+export const line = async (root: string, ...args: string[]): Promise<string> => {
+  const { ok, out } = await git(root, ...args);
+  return ok ? out.toString().trim() : '';
+};
+
+/**
+ * Runs git.
+ * @param otherwise what a failure means that `git.txt` has no words for
+ * @throws with the reason in plain words
+ */
+export const run = async (root: string, otherwise: string, ...args: readonly string[]): Promise<Buffer> => {
+  const { ok, out, said } = await git(root, ...args);
+  if (ok) return out;
+  const known = MEANINGS.find(({ looks }) => looks.test(said));
+  throw new Error(
+    `${known ? `${known.is}. ${known.fix}` : otherwise}. Nothing is lost. Git says: ${said || 'nothing'}`,
+  );
+};
