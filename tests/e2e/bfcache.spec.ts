@@ -2,9 +2,7 @@ import { findBrowser } from '../../tools/test/browser.ts';
 import { PHONE } from '../support/devices.ts';
 import { mainNavigation, servicesMenu } from '../support/header.ts';
 import { expectHydrated, hydrate } from '../support/islands.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
-
-test.use({ connection: FAST_CONNECTION });
+import { expect, test, type Page } from '../support/test.ts';
 
 test.skip(
   !findBrowser('full'),

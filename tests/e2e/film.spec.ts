@@ -1,9 +1,7 @@
 import { boxOf } from '../support/boxes.ts';
 import { test } from '../support/server.ts';
-import { expect, FAST_CONNECTION, type Page } from '../support/test.ts';
+import { expect, type Page } from '../support/test.ts';
 import { waitForIdle } from '../support/timing.ts';
-
-test.use({ connection: FAST_CONNECTION });
 
 const film = (page: Page) => page.locator('main video');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /(Play|Pause) film/ });

@@ -1,12 +1,10 @@
 import { boxOf } from '../support/boxes.ts';
 import { PHONE } from '../support/devices.ts';
 import { expectHydrated, hydrate, islandLocator } from '../support/islands.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { recordTransitions } from '../support/timing.ts';
 import { scrollToCentre, swipe } from '../support/touch.ts';
 import { AUTOPLAY_DELAY, SLIDE_SPEED } from './specification.ts';
-
-test.use({ connection: FAST_CONNECTION });
 
 const COUNT = 3;
 
