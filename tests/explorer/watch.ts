@@ -125,8 +125,9 @@ export const watch = () => {
   const needsTwice = () => {
     const at = navigation.currentEntry?.index ?? 0;
     const [here, last] = [at, at - 1].map((index) => navigation.entries()[index]?.url?.replace(/#.*/, ''));
-    const links = all(`main a:not([role])[href="${location.hash}"]`);
-    return here === last && !links[0] && !done.one?.matches('a:not([role])');
+    const isAsked = all(`main a:not([role])[href="${location.hash}"]`)[0];
+    // A link to the page itself may be gone back from.
+    return here === last && !isAsked && navigation.activation?.entry.key !== navigation.currentEntry?.key;
   };
   const opens = () => !done.type && overlays().some((one) => !start.open.includes(one));
   const playsUnseen = (one: One) => !one.paused && (coverOf() ?? !inView(one));

@@ -12,6 +12,10 @@ export const misfits = (page: Page): Promise<string[]> =>
     const short = (text: string | null) => text?.trim().slice(0, 60) ?? '';
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
+    const leftOf = (element?: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    const isAside = (slide: Element | null) =>
+      Math.abs(leftOf(slide) - leftOf(slide?.closest('.swiper'))) > 1;
+
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
 
@@ -42,11 +46,12 @@ export const misfits = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const element = text.parentElement;
-      // Slides after the first, and tabs, are reached by scrolling, so they do not count.
+      // Other slides than the one that is shown, and tabs, are reached by scrolling, so they do not count.
       if (
         !element ||
         !isShown(element) ||
-        element.closest('.skip, .hidden, [inert], .swiper-slide:not(:first-child), .schedule-tabs')
+        isAside(element.closest('.swiper-slide')) ||
+        element.closest('.skip, .hidden, .schedule-tabs')
       )
         continue;
       const { left, right, top, bottom } = shownIn(element);
