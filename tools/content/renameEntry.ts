@@ -29,7 +29,7 @@ const following = (entry: Entry, { collection, id }: Entry, slug: string): strin
     if (page === addressOf({ collection, id })) return `${addressOf({ collection, id: slug })}${place}`;
     return page === collection.anchorsOn && place === `#${id}` ? `${page}#${slug}` : link;
   };
-  const text = body?.text.replace(/(?<=\]\(<?|\]:\s*<?)\/[^\s)>]*/g, (link) => swap(link));
+  const text = body?.text.replace(/(?<=\]\(<?)\/[^\s)>]*/g, (link) => swap(link));
   const now: unknown = structuredClone(data);
   let isSame = text === body?.text;
   for (const { field, value, path } of texts(entry)) {
