@@ -1,11 +1,12 @@
 /** What the workflow's job for content tells GitHub: its own command is run on a copy with mistakes in it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { workflowCommand } from '../../tools/github/annotations.ts';
+import { temporaryFolder } from '../../tools/test/files.ts';
+import { initialise, shell } from '../support/repository.ts';
 import { siteCopy } from './site.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
@@ -81,14 +82,9 @@ test('each mistake and each note is marked on its line, and the summary lists al
 
 test('the summary of a pull request lists what it changes, in words', () => {
   const site = projectCopy();
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x', ...args], { cwd: site.root });
-  git('init');
-  for (const title of ['title: Sauna', 'title: Finnish <b>']) {
-    site.replace('services/sauna/index.mdx', 'title: Sauna', title);
-    git('add', 'content');
-    git('commit', '--message=x');
-  }
+  initialise(site.root);
+  site.replace('services/sauna/index.mdx', 'title: Sauna', 'title: Finnish <b>');
+  shell(site.root, 'git commit -qam x');
   const words = 'Title: <del>Sauna</del> → <ins>Finnish &lt;b&gt;</ins>';
   expect(runJob(site.root).summary).not.toContain(words);
   expect(runJob(site.root, 'pull_request').summary).toContain(words);
@@ -105,8 +101,8 @@ test('whatever a mistake says arrives as it was', () => {
 });
 
 test('the files that the job checks out are enough for its command, and sound content leaves no mark', () => {
-  const root = mkdtempSync(join(tmpdir(), 'sparse-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder('sparse');
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const folders = String(JOB?.steps[0]?.with?.['sparse-checkout']).trim().split('\n');
   expect(folders).toContain('content');
   for (const folder of [...folders, 'package.json', 'tsconfig.json'])

@@ -1,7 +1,7 @@
 /** Importing photographs as they come from a camera. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { importPhoto } from '../../tools/media/importPhoto.ts';
@@ -115,61 +115,39 @@ describe('photographs as other people make them', () => {
     const names = readdirSync(join(site.root, 'content', folder)).sort();
     return { outcome, names, path: join(site.root, 'content', folder, names[0] ?? '') };
   };
-  const shot = async (width = 1600, height = 1200) => sharp(await photograph(width, height));
 
-  test('with a colour profile of its own', async () => {
-    const { outcome, path } = await imported(
-      'a.jpg',
-      await (await shot()).withIccProfile('p3').jpeg().toBuffer(),
-    );
-    expect(outcome).toMatchObject({ did: ['colours converted to sRGB'] });
-    expect((await sharp(path).metadata()).icc).toBeUndefined();
-  });
-
-  test('for print, in CMYK', async () => {
-    const { outcome, path } = await imported(
-      'a.jpg',
-      await (await shot()).toColourspace('cmyk').jpeg().toBuffer(),
-    );
-    expect(outcome.state).toBe('imported');
-    expect((await sharp(path).metadata()).space).toBe('srgb');
-  });
-
-  test.each(['tiff', 'webp', 'avif', 'gif'] as const)('as %s', async (format) => {
-    const { outcome, names } = await imported(
-      `a.${format}`,
-      await (await shot(800, 600)).toFormat(format, { effort: 1 }).toBuffer(),
-    );
-    expect([outcome, names]).toMatchObject([{ state: 'imported' }, ['a.jpg']]);
-  });
-
-  test('with parts to see through', async () => {
-    const bytes = await (await shot(800, 600)).ensureAlpha(0.5).webp().toBuffer();
-    const { outcome, names } = await imported('Ein Bild.webp', bytes);
-    expect([outcome, names]).toMatchObject([{ state: 'imported' }, ['ein-bild.png']]);
-  });
-
-  test('full of noise: it becomes light enough', async () => {
-    const { outcome, path } = await imported('a.jpg', await photograph(3000, 2250));
-    expect(outcome.state).toBe('imported');
+  test.each<[what: string, name: string, becomes: string, width: number, make: (shot: Sharp) => Sharp]>([
+    ['with a colour profile', 'a.jpg', 'a.jpg', 1600, (shot) => shot.withIccProfile('p3').jpeg()],
+    ['for print, in CMYK', 'a.jpg', 'a.jpg', 1600, (shot) => shot.toColourspace('cmyk').jpeg()],
+    ['as TIFF', 'a.tiff', 'a.jpg', 800, (shot) => shot.tiff()],
+    ['as WebP', 'a.webp', 'a.jpg', 800, (shot) => shot.webp({ effort: 1 })],
+    ['as AVIF', 'a.avif', 'a.jpg', 800, (shot) => shot.avif({ effort: 1 })],
+    ['as GIF', 'a.gif', 'a.jpg', 800, (shot) => shot.gif({ effort: 1 })],
+    [
+      'with parts to see through',
+      'Ein Bild.webp',
+      'ein-bild.png',
+      800,
+      (shot) => shot.ensureAlpha(0.5).webp(),
+    ],
+    ['full of noise: it becomes light enough', 'a.jpg', 'a.jpg', 3000, (shot) => shot.jpeg()],
+    ['under a name without a letter', '李.JPG', 'picture.jpg', 1600, (shot) => shot.jpeg()],
+  ])('%s', async (_, name, becomes, width, make) => {
+    const bytes = await make(sharp(await photograph(width, width * 0.75))).toBuffer();
+    const { outcome, names, path } = await imported(name, bytes);
+    const did = bytes.includes('ICC_PROFILE') ? { did: ['colours converted to sRGB'] } : {};
+    expect([outcome, names]).toMatchObject([{ state: 'imported', ...did }, [becomes]]);
+    const { space, icc } = await sharp(path).metadata();
+    expect([space, icc]).toEqual(['srgb', undefined]);
     expect(statSync(path).size).toBeLessThan(1_600_000);
   });
 
-  test('under a name without a letter', async () => {
-    const { names } = await imported('李.JPG', await (await shot()).jpeg().toBuffer());
-    expect(names).toEqual(['picture.jpg']);
-  });
-
   test('a panorama that would be too low for its place', async () => {
-    const { outcome, names } = await imported('a.jpg', await pictureBytes(8000, 1400), {
-      width: 1600,
-      height: 1200,
-    });
-    expect(outcome).toEqual({
-      state: 'refused',
-      reason:
-        'it would be reduced to 2560 x 448 pixels, but at least 1600 x 1200 are needed; crop it to a shape closer to that',
-    });
+    const needed = { width: 1600, height: 1200 };
+    const { outcome, names } = await imported('a.jpg', await pictureBytes(8000, 1400), needed);
+    const reason =
+      'it would be reduced to 2560 x 448 pixels, but at least 1600 x 1200 are needed; crop it to a shape closer to that';
+    expect(outcome).toEqual({ state: 'refused', reason });
     expect(names).toEqual(['a.jpg']);
   });
 

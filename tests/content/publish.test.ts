@@ -1,66 +1,58 @@
 /** Publishing from the visual editor to a bare repository, in every situation that an editor can be in. */
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changes, discard, publish } from '../../tools/publish/publish.ts';
 import { temporaryFolder } from '../../tools/test/files.ts';
+import { initialiseWith, shell } from '../support/repository.ts';
 import { siteCopy } from './site.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 const GROUNDING = 'services/grounding/index.mdx';
+const TITLE = [SAUNA, 'title: Sauna', 'title: Finnish Sauna'] as const;
 
 const start = () => {
   const site = siteCopy();
-  const scratch = temporaryFolder('publish');
-  onTestFinished(() => rmSync(scratch, { recursive: true }));
-  const [server, elsewhere] = [join(scratch, 'server.git'), join(scratch, 'elsewhere')];
-  const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-  const name = (cwd: string) => {
-    git(cwd, 'config', 'user.name', 'Editor');
-    git(cwd, 'config', 'user.email', 'editor@example.org');
-  };
+  const { root } = site;
+  const server = temporaryFolder('server');
+  onTestFinished(() => rmSync(server, { recursive: true }));
   // What is read is put back after the test.
   for (const file of [SAUNA, GROUNDING]) site.read(file);
-  writeFileSync(join(site.root, 'package.json'), '{}');
-  git(scratch, 'init', '--quiet', '--bare', '--initial-branch=main', server);
-  git(site.root, 'init', '--quiet', '--initial-branch=main');
-  name(site.root);
-  git(site.root, 'add', '.');
-  git(site.root, 'commit', '--quiet', '--message=Begin');
-  git(site.root, 'remote', 'add', 'origin', server);
-  git(site.root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  const mine = (...args: string[]) => git(site.root, ...args);
-  /** Somebody else publishes a change. */
-  const other = (file: string, from: string, to: string) => {
-    if (!existsSync(elsewhere)) git(scratch, 'clone', '--quiet', server, elsewhere);
-    name(elsewhere);
-    const path = join(elsewhere, 'content', file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-    git(elsewhere, 'commit', '--all', '--quiet', '--message=Other');
-    git(elsewhere, 'push', '--quiet');
+  writeFileSync(join(root, 'package.json'), '{}');
+  initialiseWith(root, server);
+  const replacing = (file: string, from: string, to: string) =>
+    `perl -pi -e 's/${from}/${to}/' content/${file}`;
+  return {
+    site,
+    root,
+    server,
+    /** Somebody else publishes a change. */
+    other: (...change: Parameters<typeof replacing>) =>
+      shell(
+        server,
+        `[ -d other ] || git clone -q . other
+         cd other
+         ${replacing(...change)}
+         git -c user.name=Other -c user.email=other@example.org commit -qam Other
+         git push -q`,
+      ),
+    /** Changes an entry while a publication is under way. */
+    meanwhile: (hook: string, ...change: Parameters<typeof replacing>) => {
+      writeFileSync(join(root, '.git/hooks', hook), `#!/bin/sh\n${replacing(...change)}\n`, { mode: 0o755 });
+    },
+    onServer: (file: string, branch = 'main') => shell(server, `git show ${branch}:content/${file}`),
   };
-  /** Changes an entry while a publication is under way. */
-  const meanwhile = (hook: string, file: string, from: string, to: string) => {
-    const path = join(site.root, '.git/hooks', hook);
-    writeFileSync(path, `#!/bin/sh\nperl -pi -e 's/${from}/${to}/' content/${file}\n`);
-    chmodSync(path, 0o755);
-  };
-  const onServer = (file: string, branch = 'main') => git(server, 'show', `${branch}:content/${file}`);
-  return { site, root: site.root, server, mine, other, meanwhile, onServer };
 };
 
 test('what has changed is said in words, and published with the sentence as it was written', async () => {
-  const { site, root, mine, onServer } = start();
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  const { site, root, onServer } = start();
+  site.replace(...TITLE);
   site.replace(SAUNA, 'Voices drop', 'Voices fall');
   site.write('services/sauna/new.jpg', 'a picture');
-  const said = await changes(root);
-  expect(said).toMatchObject([
+  expect(await changes(root)).toMatchObject([
     {
       entry: 'service sauna',
       what: 'changed',
@@ -76,7 +68,7 @@ test('what has changed is said in words, and published with the sentence as it w
   const sentence = '--amend "$(rm -rf .)" # `%s` ; é\n\0';
   expect(await publish(root, sentence)).toEqual({ said: 'Published to main.', conflicts: [] });
   expect(onServer(SAUNA)).toBe(site.read(SAUNA));
-  expect(mine('log', '-1', '--format=%B').trim()).toBe(sentence.slice(0, -2));
+  expect(shell(root, 'git log -1 --format=%B').trim()).toBe(sentence.slice(0, -2));
   expect(await changes(root)).toEqual([]);
 });
 
@@ -84,39 +76,31 @@ test('what somebody else has published stays, in another entry and in another fi
   const { site, root, other, onServer } = start();
   other(GROUNDING, 'Shoes off', 'Boots off');
   other(SAUNA, 'group: cold-and-heat', 'group: mind-and-body');
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  site.replace(...TITLE);
   expect(await publish(root, 'Title')).toMatchObject({ conflicts: [] });
   expect(onServer(GROUNDING)).toContain('Boots off');
   expect(onServer(SAUNA)).toContain('title: Finnish Sauna\ngroup: mind-and-body\n');
   expect(site.read(SAUNA)).toBe(onServer(SAUNA));
 });
 
-test.each(['mine', 'theirs'] as const)(
-  'of a field that both have changed, the editor chooses %s',
-  async (kept) => {
-    const { site, root, mine, other, onServer } = start();
-    other(SAUNA, 'title: Sauna', 'title: Savusauna');
-    site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
-    const { conflicts } = await publish(root, 'Title');
-    expect(conflicts).toMatchObject([
-      { entry: 'service sauna', name: 'Title', mine: 'Finnish Sauna', theirs: 'Savusauna' },
-    ]);
-    expect(onServer(SAUNA)).toContain('title: Savusauna');
-    expect(site.read(SAUNA)).toContain('title: Finnish Sauna');
-    await publish(root, 'Title', { [conflicts[0]?.id ?? '']: kept });
-    expect(onServer(SAUNA)).toContain(kept === 'mine' ? 'title: Finnish Sauna' : 'title: Savusauna');
-    expect(mine('log', '-p', '--format=')).toContain('+title: Finnish Sauna');
-  },
-);
-
-test('of an entry that one has deleted and the other changed, the editor chooses', async () => {
+test.each(['mine', 'theirs'] as const)('of what both have changed, the editor chooses %s', async (kept) => {
   const { site, root, other, onServer } = start();
+  other(SAUNA, 'title: Sauna', 'title: Savusauna');
   other('team/drips-and-light/index.json', '"Drips', '"More drips');
+  site.replace(...TITLE);
   site.remove('team/drips-and-light');
-  const { conflicts } = await publish(root, 'Gone');
-  expect(conflicts).toMatchObject([{ mine: '(deleted)', theirs: '(changed)' }]);
-  await publish(root, 'Gone', { [conflicts[0]?.id ?? '']: 'mine' });
+  const { conflicts } = await publish(root, 'Title');
+  expect(conflicts).toMatchObject([
+    { entry: 'service sauna', name: 'Title', mine: 'Finnish Sauna', theirs: 'Savusauna' },
+    { name: 'The whole file', mine: '(deleted)', theirs: '(changed)' },
+  ]);
+  expect(onServer(SAUNA)).toContain('title: Savusauna');
+  expect(site.read(SAUNA)).toContain('title: Finnish Sauna');
+  const [title = '', team = ''] = conflicts.map(({ id }) => id);
+  await publish(root, 'Title', { [title]: kept, [team]: 'mine' });
+  expect(onServer(SAUNA)).toContain(kept === 'mine' ? 'title: Finnish Sauna' : 'title: Savusauna');
   expect(() => onServer('team/drips-and-light/index.json')).toThrow();
+  expect(shell(root, 'git log -p --format=')).toContain('+title: Finnish Sauna');
 });
 
 /** What keeps a change from being published, what the editor is told, and what ends it. */
@@ -146,20 +130,14 @@ test.each(
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void host.close());
   await once(host, 'listening');
-  const env = {
-    ...process.env,
-    SERVER: server,
-    HOST: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
-  };
-  const shell = (command: string) => execFileSync('sh', ['-c', command], { cwd: root, env, stdio: 'pipe' });
+  const env = { SERVER: server, HOST: `http://127.0.0.1:${(host.address() as AddressInfo).port}` };
   const published = onServer(SAUNA);
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  site.replace(...TITLE);
   const changed = site.read(SAUNA);
-  shell(arrange);
+  shell(root, arrange, env);
   await expect(publish(root, 'Title')).rejects.toThrow(words);
-  expect(site.read(SAUNA)).toBe(changed);
-  expect(onServer(SAUNA)).toBe(published);
-  shell(end);
+  expect([site.read(SAUNA), onServer(SAUNA)]).toEqual([changed, published]);
+  shell(root, end, env);
   await publish(root, 'Title');
   expect(onServer(SAUNA)).toBe(changed);
 });
@@ -167,7 +145,7 @@ test.each(
 test('what is saved during a publication is published with the next', async () => {
   const { site, root, meanwhile, onServer } = start();
   meanwhile('pre-commit', GROUNDING, 'Shoes off', 'Boots off');
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  site.replace(...TITLE);
   await publish(root, 'Title');
   expect(onServer(SAUNA)).toContain('Finnish Sauna');
   expect(onServer(GROUNDING)).toContain('Shoes off');
@@ -179,11 +157,10 @@ test('what is saved during a publication is published with the next', async () =
 test('what is saved during a merge stays', async () => {
   const { site, root, meanwhile, other } = start();
   other(SAUNA, 'title: Sauna', 'title: Savusauna');
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  site.replace(...TITLE);
   meanwhile('post-commit', SAUNA, 'Voices drop', 'Voices fall');
   const choices = { [`content/${SAUNA}#title`]: 'mine' } as const;
   await expect(publish(root, 'Title', choices)).rejects.toThrow('were saved meanwhile. Publish again');
-  expect(site.read(SAUNA)).toContain('Voices fall');
   await publish(root, 'Voices', choices);
   expect(await changes(root)).toEqual([]);
   expect(site.read(SAUNA)).toMatch(/title: Finnish Sauna[^]*Voices fall/);
@@ -192,7 +169,7 @@ test('what is saved during a merge stays', async () => {
 test('by a setting, each publication has a branch of its own', async () => {
   const { site, root, onServer } = start();
   writeFileSync(join(root, 'package.json'), '{ "config": { "publish": "branch" } }');
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  site.replace(...TITLE);
   const branch = /content-\w+/.exec((await publish(root, 'Title')).said)?.[0];
   expect(onServer(SAUNA, branch)).toContain('Finnish Sauna');
   expect(onServer(SAUNA)).not.toContain('Finnish Sauna');
@@ -201,11 +178,10 @@ test('by a setting, each publication has a branch of its own', async () => {
 test('one change is discarded, and the rest stays', async () => {
   const { site, root } = start();
   const before = site.read(SAUNA);
-  site.replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
+  site.replace(...TITLE);
   site.replace(GROUNDING, 'Shoes off', 'Boots off');
   site.write('services/sauna/new.jpg', '');
-  await discard(root, `content/${SAUNA}`);
-  await discard(root, 'content/services/sauna/new.jpg');
+  for (const file of [SAUNA, 'services/sauna/new.jpg']) await discard(root, `content/${file}`);
   expect(site.read(SAUNA)).toBe(before);
   expect(await changes(root)).toMatchObject([{ entry: 'service grounding' }]);
   for (const file of [`content/../content/${GROUNDING}`, 'package.json', 'content/site.json'])

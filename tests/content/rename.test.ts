@@ -9,6 +9,8 @@ import { renameEntry } from '../../tools/content/renameEntry.ts';
 import { followAddresses } from '../../tools/editor/addresses.ts';
 import { siteCopy, type Site } from './site.ts';
 
+const SAUNA = 'services/sauna/index.mdx';
+
 /** Renames an entry of the copy, which is marked as changed. Returns the files that differ. */
 const rename = (site: Site, from: string, to: string): string[] => {
   const result = renameEntry(readContent(site.root), from, to);
@@ -18,26 +20,35 @@ const rename = (site: Site, from: string, to: string): string[] => {
   return [...result.files.keys()];
 };
 
+/** Adds a former address to a service. */
+const claim = (site: Site, slug: string, from: string) =>
+  site.replace(`services/${slug}/index.mdx`, '\n---\n', `\nformerAddresses:\n  - ${from}\n---\n`);
+
+/** Adds a paragraph to a service. */
+const add = (site: Site, text: string, file = 'services/cryotherapy/index.mdx') =>
+  site.write(file, `${site.read(file)}\n${text}\n`);
+
 const redirects = (site: Site) => Object.fromEntries(redirectsOf(readContent(site.root)));
 
 test('references and links follow a renamed service, its former addresses lead to it, and it can be named back', async () => {
   const site = siteCopy();
-  site.write(
-    'services/cryotherapy/index.mdx',
-    `${site.read('services/cryotherapy/index.mdx')}\nAfter the [bench](/services/sauna#before), the cold.\n`,
-  );
-  site.replace('services/sauna/index.mdx', 'The room smells', '## Before\n\nThe room smells');
-  site.replace('services/sauna/index.mdx', '\n---\n', '\nformerAddresses:\n  - /sauna.html\n---\n');
+  add(site, 'After the [bench](/services/sauna#before), the cold.');
+  add(site, '## Before\n\nSee [above](/services/sauna), not [all](/services).', SAUNA);
+  site.replace(SAUNA, "updated: '2026-11-20'", 'updated: 2026-11-20');
+  claim(site, 'sauna', '/sauna.html');
   const before = redirects(site);
   const changed = rename(site, 'services/sauna', 'services/finnish-sauna');
-  expect(changed).toContain('content/services/cryotherapy/index.mdx');
   expect(changed.some((file) => file.startsWith('content/stages/'))).toBe(true);
-  expect(await checkContent(site.root)).toEqual([]);
+  expect(site.read('services/cryotherapy/index.mdx')).toContain('(/services/finnish-sauna#before)');
+  const text = site.read('services/finnish-sauna/index.mdx');
+  expect(text).toContain('[above](/services/finnish-sauna), not [all](/services)');
+  expect(text).toContain("updated: '2026-11-20'");
   expect(redirects(site)).toEqual({
     ...before,
     '/sauna.html': '/services/finnish-sauna',
     '/services/sauna': '/services/finnish-sauna',
   });
+  expect(await checkContent(site.root)).toEqual([]);
 
   rename(site, 'content/services/finnish-sauna/', 'sauna');
   expect(await checkContent(site.root)).toEqual([]);
@@ -51,15 +62,15 @@ test('the first former address of an entry begins its list, and a place on a pag
   expect(await checkContent(site.root)).toEqual([]);
   expect(redirects(site)).toMatchObject({ '/services/breathwork': '/services/breathing' });
   expect(Object.keys(redirects(site)).join()).not.toContain('meganisi');
+  add(site, 'See the [bench](/services/breathwork).');
+  expect(await checkContent(site.root)).toMatchObject([{ fix: 'write /services/breathing' }]);
 });
 
+const NO_ENTRY = 'that can be renamed.';
+
 test.each([
-  [
-    'services/suana',
-    'services/bench',
-    'There is no entry services/suana that can be renamed. Did you mean services/sauna?',
-  ],
-  ['stages/release', 'stages/let-go', 'There is no entry stages/release that can be renamed.'],
+  ['services/suana', 'services/bench', `no entry services/suana ${NO_ENTRY} Did you mean services/sauna?`],
+  ['stages/release', 'stages/let-go', `no entry stages/release ${NO_ENTRY}`],
   [
     'services/sauna',
     'services/Finnish Sauna',
@@ -69,41 +80,12 @@ test.each([
   ['services/sauna', 'services/cryotherapy', 'services/cryotherapy is taken. Choose another name.'],
   ['services/sauna', 'services/404', 'services/404 is taken. Choose another name.'],
 ])('%s is not renamed to %s', (from, to, reason) =>
-  expect(renameEntry(readContent(siteCopy().root), from, to)).toBe(reason),
+  expect(renameEntry(readContent(siteCopy().root), from, to)).toContain(reason),
 );
 
-test.each([
-  ['/services/cryotherapy.html', 'but a page or file has that address today'],
-  ['/services/grounding', 'but a page or file has that address today'],
-  ['/6r-programme', 'but a page or file has that address today'],
-  ['/bench/', 'but content/services/cryotherapy/index.mdx lists it too'],
-  ['/services/../bench', 'it must be what follows the site’s name'],
-  ['//example.org', 'it must be what follows the site’s name'],
-])('the former address %s is refused: %s', async (address, reason) => {
-  const site = siteCopy();
-  const claim = (slug: string, from: string) =>
-    site.write(
-      `services/${slug}/index.mdx`,
-      site.read(`services/${slug}/index.mdx`).replace('\n---\n', `\nformerAddresses:\n  - ${from}\n---\n`),
-    );
-  claim('cryotherapy', '/bench');
-  claim('grounding', address);
-  expect(await checkContent(site.root)).toMatchObject([
-    { kind: 'link', found: expect.stringContaining(reason) as string },
-  ]);
-});
+const encoded = (text: string) => Buffer.from(text).toString('base64');
 
-test('a link to a former address is told the new one', async () => {
-  const site = siteCopy();
-  rename(site, 'services/sauna', 'services/finnish-sauna');
-  site.write(
-    'services/cryotherapy/index.mdx',
-    `${site.read('services/cryotherapy/index.mdx')}\nSee the [bench](/services/sauna).\n`,
-  );
-  expect(await checkContent(site.root)).toMatchObject([{ fix: 'write /services/finnish-sauna' }]);
-});
-
-const addition = (path: string, text: string) => ({ path, contents: Buffer.from(text).toString('base64') });
+/** What a save in the visual editor writes. */
 const written = (site: Site, ...save: [Parameters<typeof followAddresses>[1], string[], string?]) =>
   Object.fromEntries(
     followAddresses(readContent(site.root), ...save).map(({ path, contents }) => [
@@ -114,30 +96,21 @@ const written = (site: Site, ...save: [Parameters<typeof followAddresses>[1], st
 
 test('in the visual editor, visitors and references follow an entry that is renamed', () => {
   const site = siteCopy();
-  const text = site
-    .read('services/sauna/index.mdx')
-    .replace('title: Sauna', 'formerAddresses: []\ntitle: Finnish Sauna');
-  const to = 'content/services/finnish-sauna/index.mdx';
-  const files = written(site, [addition(to, text)], ['content/services/sauna/index.mdx']);
-  expect(files[to]).toContain('title: Finnish Sauna');
-  expect(files[to]).toContain('formerAddresses:\n  - /services/sauna\n---');
+  const text = site.read(SAUNA).replace('title: Sauna', 'formerAddresses: []\ntitle: Finnish Sauna');
+  const path = 'content/services/finnish-sauna/index.mdx';
+  const files = written(site, [{ path, contents: encoded(text) }], [`content/${SAUNA}`]);
+  expect(files[path]).toContain('title: Finnish Sauna');
+  expect(files[path]).toContain('formerAddresses:\n  - /services/sauna\n---');
   expect(files['content/stages/release/index.mdx']).toContain('- finnish-sauna');
 });
 
 test('in the visual editor, somebody who deletes a page says which page its visitors shall see', () => {
   const site = siteCopy();
   const gone = ['content/services/day-of-silence/index.mdx'];
-  site.replace(
-    'services/day-of-silence/index.mdx',
-    '\n---\n',
-    '\nformerAddresses:\n  - /silence.html\n---\n',
-  );
-  for (const { source } of readContent(site.root).entries)
-    if (/^\s*- day-of-silence$/m.test(source.text))
-      site.replace(source.file.replace('content/', ''), '- day-of-silence', '- grounding');
-  expect(() => written(site, [], gone)).toThrow(
-    'Which page shall visitors see who open /services/day-of-silence?',
-  );
+  claim(site, 'day-of-silence', '/silence.html');
+  for (const stage of ['reframe', 'release'])
+    site.replace(`stages/${stage}/index.mdx`, '  - day-of-silence\n', '');
+  expect(() => written(site, [], gone)).toThrow('visitors see who open /services/day-of-silence?');
   expect(() => written(site, [], gone, '/service')).toThrow('There is no page /service.');
   const page = written(site, [], gone, '/services')['content/pages/services/index.json'] ?? '';
   expect(JSON.parse(page)).toMatchObject({

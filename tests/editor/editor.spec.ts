@@ -151,24 +151,29 @@ test('a mistake that was saved shows beside the form and over the page until it 
   await expect(page.locator('body.not-reloaded')).toBeAttached();
 });
 
-test('an uploaded photograph is prepared, its original kept, and shown on the page', async ({ page }) => {
-  const file = 'gallery/anjarle/index.json';
-  const before = read(file);
-  const bytes = await pictureBytes(2400, 3200, 'camera');
-  await openForm(page, 'collection/gallery/item/anjarle');
+const addPhotograph = async (page: Page, name: string, buffer: Buffer, words: string) => {
   await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   const item = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await item.getByRole('button', { name: 'Choose file' }).click();
-  // There is a 1.jpg already.
-  await (await chooser).setFiles({ name: '1.PNG', mimeType: 'image/png', buffer: bytes });
-  await item.getByRole('textbox', { name: 'Alternative text' }).fill('A boat in the evening.');
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+  await item.getByRole('textbox', { name: 'Alternative text' }).fill(words);
   await item.getByRole('button', { name: 'Add', exact: true }).click();
+};
+
+const GALLERY = 'gallery/anjarle/index.json';
+
+/** The pictures that the gallery names. */
+const listed = () => [...read(GALLERY).matchAll(/\.\/[\w-]+\.jpg/g)].map(([src]) => src);
+
+test('an uploaded photograph is prepared, its original kept, and shown on the page', async ({ page }) => {
+  const before = listed();
+  const bytes = await pictureBytes(2400, 3200, 'camera');
+  await openForm(page, 'collection/gallery/item/anjarle');
+  // There is a 1.jpg already.
+  await addPhotograph(page, '1.PNG', bytes, 'A boat in the evening.');
   await save(page);
-  const [name = ''] =
-    read(file)
-      .match(/\.\/[\w-]+\.jpg/g)
-      ?.filter((src) => !before.includes(`"${src}"`)) ?? [];
+  const [name = ''] = listed().filter((src) => !before.includes(src));
   const { width, height, exif } = await sharp(at(`gallery/anjarle/${name}`)).metadata();
   expect([width, height, exif]).toEqual([2560, 1920, undefined]);
   expect(readFileSync(join(PROJECT, 'originals/content/gallery/anjarle/1.png')).equals(bytes)).toBe(true);
@@ -179,24 +184,13 @@ test('an uploaded photograph is prepared, its original kept, and shown on the pa
 test('photographs of one name, and one named like a photograph that is there, are all kept', async ({
   page,
 }) => {
-  const file = 'gallery/anjarle/index.json';
   const before = read('gallery/anjarle/1.jpg');
   await openForm(page, 'collection/gallery/item/anjarle');
   for (const [index, name] of ['_IMG 1.JPG', '_IMG 1.JPG', '1.jpg'].entries()) {
-    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
-    const item = page.getByRole('dialog');
-    const chooser = page.waitForEvent('filechooser');
-    await item.getByRole('button', { name: 'Choose file' }).click();
-    const buffer = await pictureBytes(1600 + index, 1200);
-    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
-    await item.getByRole('textbox', { name: 'Alternative text' }).fill(`A boat, number ${index}.`);
-    await item.getByRole('button', { name: 'Add', exact: true }).click();
+    await addPhotograph(page, name, await pictureBytes(1600 + index, 1200), `A boat, number ${index}.`);
   }
   await save(page);
-  const names =
-    read(file)
-      .match(/\.\/[\w-]+\.jpg/g)
-      ?.slice(-3) ?? [];
+  const names = listed().slice(-3);
   expect(names).toEqual(['./img-1.jpg', './img-1-2.jpg', './1-2.jpg']);
   const widths = names.map(async (name) => (await sharp(at(`gallery/anjarle/${name}`)).metadata()).width);
   expect(await Promise.all(widths)).toEqual([1600, 1601, 1602]);
@@ -204,9 +198,9 @@ test('photographs of one name, and one named like a photograph that is there, ar
 });
 
 test('an upload that cannot be used is refused, and nothing of the save is kept', async ({ request }) => {
-  const [file, picture] = ['gallery/anjarle/index.json', 'gallery/anjarle/boat.jpg'];
+  const picture = 'gallery/anjarle/boat.jpg';
   const additions = [
-    [file, read(file).replace('./1.jpg', './boat.jpg')],
+    [GALLERY, read(GALLERY).replace('./1.jpg', './boat.jpg')],
     [picture, '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ].map(([path, text]) => ({
     path: `content/${path}`,
@@ -219,7 +213,7 @@ test('an upload that cannot be used is refused, and nothing of the save is kept'
   expect(await answer.text()).toContain(
     `Nothing was saved. content/${picture} cannot be used: it is really HEIC`,
   );
-  expect(read(file)).not.toContain('boat.jpg');
+  expect(read(GALLERY)).not.toContain('boat.jpg');
   expect(existsSync(at(picture))).toBe(false);
 });
 

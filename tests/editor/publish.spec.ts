@@ -1,30 +1,17 @@
 /** An editor’s whole way, from a word on a form to the server, in a browser. */
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { initialiseWith, shell } from '../support/repository.ts';
 import { expect, openForm, PROJECT, read, replace, save, test } from './site.ts';
 
 const SERVER = join(PROJECT, '../server.git');
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8' });
-
-test.beforeEach(() => {
+test.afterEach(() => {
   for (const folder of [join(PROJECT, '.git'), SERVER]) rmSync(folder, { recursive: true, force: true });
-  git('init', '--quiet', '--bare', '--initial-branch=main', SERVER);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Editor');
-  git('config', 'user.email', 'editor@example.org');
-  git('add', 'content', 'package.json');
-  git('commit', '--quiet', '--message=Begin');
-  git('remote', 'add', 'origin', SERVER);
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
 });
-test.afterEach(() => rmSync(join(PROJECT, '.git'), { recursive: true }));
 
-test('a changed word is published in five actions, and another change is discarded', async ({
-  page,
-  request,
-}) => {
+test('a changed word is published in five actions, and another change is discarded', async ({ page }) => {
+  initialiseWith(PROJECT, SERVER);
   replace('services/sauna/index.mdx', 'title: Sauna', 'title: <b>Sauna');
   await openForm(page, 'collection/services/item/grounding');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Barefoot');
@@ -43,23 +30,12 @@ test('a changed word is published in five actions, and another change is discard
   await expect(page.getByRole('status')).toHaveText('Published to main.');
   await expect(page.getByText('Nothing has changed')).toBeVisible();
   await expect(page.getByText('The check finds no mistakes.')).toBeVisible();
-  expect(git('--git-dir', SERVER, 'show', 'main:content/services/grounding/index.mdx')).toContain(
-    'title: Barefoot',
-  );
+  const published = shell(SERVER, 'git show main:content/services/grounding/index.mdx');
+  expect(published).toContain('title: Barefoot');
 
-  const url = '/keystatic/publish';
-  for (const site of ['cross-site', 'same-site', 'none']) {
-    const answer = await request.post(url, {
-      headers: { 'sec-fetch-site': site },
-      form: { sentence: 'x' },
-      maxRedirects: 0,
-    });
-    expect(answer.status(), site).toBe(403);
-  }
-  expect((await request.get(`${url}?file=package.json&version=after`)).status()).toBe(404);
   rmSync(join(PROJECT, 'content/gallery/anjarle/1.jpg'));
-  const picture = `${url}?file=content/gallery/anjarle/1.jpg&version=`;
-  expect((await request.get(`${picture}before`)).status()).toBe(200);
-  expect((await request.get(`${picture}after`)).status()).toBe(500);
-  expect((await request.get(url)).status()).toBe(200);
+  await page.goto('/keystatic/publish');
+  const picture = page.getByRole('img', { name: 'before' });
+  await expect(picture).toHaveCount(1);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });

@@ -15,7 +15,8 @@ test('the API answers pages of this server only', async ({ request }) => {
     for (const headers of [{ ...OWN, 'sec-fetch-site': site }]) {
       expect((await request.get(tree, { headers })).status(), site).toBe(403);
       const data = saving('content/services/sauna/evil.jpg');
-      expect((await request.post(UPDATE, { headers, data })).status(), site).toBe(403);
+      for (const url of [UPDATE, '/keystatic/publish'])
+        expect((await request.post(url, { headers, data })).status(), site).toBe(403);
     }
   expect(existsSync(at('services/sauna/evil.jpg'))).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tidy, type Finding } from '../../tools/content/check/finding.ts';
 import { renamePicture } from '../../tools/media/renamePicture.ts';
+import { temporaryFolder } from '../../tools/test/files.ts';
 
 const finding = (place: Partial<Finding>): Finding => ({
   kind: 'text',
@@ -28,7 +28,7 @@ test('findings are sorted by file, line and column, each once', () => {
 });
 
 const folderWith = (name: string, text: string) => {
-  const root = mkdtempSync(join(tmpdir(), 'rename-'));
+  const root = temporaryFolder('rename');
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, name), text);
   return { root, read: () => readFileSync(join(root, name), 'utf8') };

@@ -13,9 +13,7 @@ import type { Entry } from './read/content.ts';
 import { readSource } from './read/source.ts';
 import { withComments } from './comments.ts';
 import { ordinarySpaces } from './read/spaces.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './read/textFields.ts';
 
 const isBlank = (value: unknown): boolean =>
   value === null ||
@@ -67,6 +65,8 @@ export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entr
 /** An entry’s file with other fields, and perhaps another text below them, in its canonical form. It keeps its comments. */
 export const rewritten = (entry: Entry, data: object, body = entry.source.body?.text ?? ''): string => {
   const { file } = entry.source;
-  const text = file.endsWith('.json') ? JSON.stringify(data) : `---\n${dump(data)}---\n\n${body}`;
+  const text = file.endsWith('.json')
+    ? JSON.stringify(data)
+    : `---\n${dump(ordered(entry.tree, data))}---\n\n${body}`;
   return canonical({ ...entry, source: readSource(file, text) }, entry) ?? text;
 };

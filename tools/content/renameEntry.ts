@@ -2,8 +2,7 @@
 import { dirname } from 'node:path';
 import { SLUG_MAX } from '../../src/schemas/fields.ts';
 import { addressOf, movedIn } from './read/addresses.ts';
-import { bodyOf } from './read/body.ts';
-import type { Content, Entry } from './read/content.ts';
+import { valueAt, type Content, type Entry } from './read/content.ts';
 import { isTaken } from './read/routes.ts';
 import { readSource } from './read/source.ts';
 import { texts } from './read/textFields.ts';
@@ -21,54 +20,32 @@ export interface Renaming {
   address: { from: string; to: string } | undefined;
 }
 
-/** Puts texts into another text, each in place of what is between two offsets. */
-const spliced = (text: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((whole, { start, end, to }) => whole.slice(0, start) + to + whole.slice(end), text);
-
-interface Edit {
-  start: number;
-  end: number;
-  to: string;
-}
-
-/** Every place of an entry that names another entry or links to it, with what it must say once that has another slug. */
-const edits = (entry: Entry, { collection, id }: Entry, slug: string): Edit[] => {
-  const { text } = entry.source;
-  if (collection.single) return [];
-  const { anchorsOn } = collection;
-  const [before, after] = [addressOf({ collection, id }), addressOf({ collection, id: slug })];
-  const swap = (value: string, isReference: boolean): string => {
-    if (isReference) return value === id ? slug : value;
-    if (anchorsOn && value === `${anchorsOn}#${id}`) return `${anchorsOn}#${slug}`;
-    return before && after && (value === before || value.startsWith(`${before}#`))
-      ? after + value.slice(before.length)
-      : value;
+/** An entry’s file once another entry has another slug; undefined if it neither names that nor links to it. */
+const following = (entry: Entry, { collection, id }: Entry, slug: string): string | undefined => {
+  const { data, body } = entry.source;
+  if (collection.single || data === undefined) return undefined;
+  const swap = (link: string): string => {
+    const [page, place = ''] = link.split(/(?=#)/);
+    if (page === addressOf({ collection, id })) return `${addressOf({ collection, id: slug })}${place}`;
+    return page === collection.anchorsOn && place === `#${id}` ? `${page}#${slug}` : link;
   };
-  const within = (start: number, end: number, value: string, isReference: boolean): Edit[] => {
-    const to = swap(value, isReference);
-    const at = text.lastIndexOf(value, end - 1);
-    return to === value || at < start ? [] : [{ start: at, end: at + value.length, to }];
-  };
-  return [
-    ...[...texts(entry)].flatMap(({ field, value, path }) => {
-      const [start, end] = entry.source.rangeOf(path) ?? [0, 0];
-      const isReference = field.collection === collection.name;
-      return isReference || field.role === 'path' ? within(start, end, value, isReference) : [];
-    }),
-    ...bodyOf(entry.source).nodes.flatMap(({ node, offset }) =>
-      node.type === 'link' || node.type === 'definition'
-        ? within(offset, (entry.source.body?.offset ?? 0) + (node.position?.end.offset ?? 0), node.url, false)
-        : [],
-    ),
-  ];
+  const text = body?.text.replace(/(?<=\]\(<?)\/[^\s)>]*/g, (link) => swap(link));
+  const now: unknown = structuredClone(data);
+  let isSame = text === body?.text;
+  for (const { field, value, path } of texts(entry)) {
+    const named = field.collection === collection.name && value === id ? slug : value;
+    const to = field.role === 'path' ? swap(value) : named;
+    if (to === value) continue;
+    isSame = false;
+    Object.assign(valueAt(now, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: to });
+  }
+  return isSame ? undefined : rewritten(entry, now as object, text);
 };
 
 /** The files of other entries that name an entry or link to it. */
 export const referrers = ({ entries }: Content, entry: Entry): string[] =>
   entries
-    .filter((one) => one !== entry && edits(one, entry, `${entry.id}-`).length > 0)
+    .filter((one) => one !== entry && following(one, entry, `${entry.id}-`) !== undefined)
     .map(({ source }) => source.file);
 
 /**
@@ -80,10 +57,8 @@ export const ledTo = (entry: Entry, addresses: readonly string[], back?: string)
   const formerAddresses = [...known.filter((from) => from !== back), ...addresses];
   const data = entry.source.data as { seo?: object };
   const isPage = entry.collection.single;
-  return rewritten(
-    entry,
-    isPage ? { ...data, seo: { ...data.seo, formerAddresses } } : { ...data, formerAddresses },
-  );
+  const where = isPage ? { seo: { ...data.seo, formerAddresses } } : { formerAddresses };
+  return rewritten(entry, { ...data, ...where });
 };
 
 /**
@@ -118,17 +93,16 @@ export const renameEntry = (content: Content, from: string, to: string): Renamin
     return `${entry.source.file} cannot be read. Correct it first: npm run content:check`;
 
   const [before, after] = [addressOf(entry), addressOf({ collection, id: slug })];
-  const files = content.entries.flatMap((one) => {
-    const all = edits(one, entry, slug);
-    const text = spliced(one.source.text, all);
-    if (one === entry && before && after) {
-      const source = readSource(one.source.file, text);
-      return [[source.file, ledTo({ ...one, source }, [before], after)] as const];
-    }
-    return all.length > 0 ? [[one.source.file, text] as const] : [];
-  });
+  const files = new Map<string, string>();
+  for (const one of content.entries) {
+    const { file } = one.source;
+    const text = following(one, entry, slug);
+    if (text !== undefined) files.set(file, text);
+    if (one === entry && before && after)
+      files.set(file, ledTo({ ...one, source: readSource(file, text ?? one.source.text) }, [before], after));
+  }
   return {
-    files: new Map(files),
+    files,
     folder: { from: entry.folder, to: `${folder}/${slug}` },
     address: before && after ? { from: before, to: after } : undefined,
   };

@@ -5,6 +5,7 @@ import { addressOf } from '../content/read/addresses.ts';
 import { entryOf, type Entry } from '../content/read/content.ts';
 import type { FieldPath } from '../content/read/problem.ts';
 import { readSource } from '../content/read/source.ts';
+import { isRecord } from '../content/read/textFields.ts';
 import { escapeHtml } from '../github/annotations.ts';
 
 interface FieldChange {
@@ -29,23 +30,13 @@ export interface Change {
 
 type Values = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A version of an entry’s file; undefined for other files, and for one that cannot be read. */
 const entryIn = (dir: string, file: string, text: string | undefined): Entry | undefined => {
   const known = entryOf(dir, file);
-  if (!known || text === undefined) return undefined;
-  const source = readSource(file, text);
-  if (source.data === undefined) return undefined;
-  return {
-    ...known,
-    folder: file.slice(0, file.lastIndexOf('/')),
-    tree: known.collection.tree,
-    source,
-  };
+  const source = readSource(file, text ?? '');
+  return known && source.data !== undefined ? { ...known, source } : undefined;
 };
 
 /** The fields of an entry, and its text as a list of paragraphs. */
@@ -61,55 +52,65 @@ const words = (value: unknown): string | undefined => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Every field that differs. Items that are alike at the beginning and end of a list stay out. */
-function* differences(
+/** The items of two lists by index, without those that are alike at their beginning and end. */
+const middles = (one: unknown[], other: unknown[]): Values[] => {
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && isSame(one[start], other[start])) start += 1;
+  let end = 0;
+  while (end < most - start && isSame(one.at(-1 - end), other.at(-1 - end))) end += 1;
+  return [one, other].map((list) => Object.fromEntries([...list.entries()].slice(start, list.length - end)));
+};
+
+/** Every field that differs. */
+const differences = (
   before: unknown,
   after: unknown,
   path: FieldPath = [],
-): Generator<[FieldPath, unknown, unknown]> {
-  if (isSame(before, after)) return;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    let start = 0;
-    while (start < before.length && start < after.length && isSame(before[start], after[start])) start += 1;
-    let end = 0;
-    const most = Math.min(before.length, after.length) - start;
-    while (end < most && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
-    for (let index = start; index < Math.max(before.length, after.length) - end; index += 1) {
-      const [one, other] = [before, after].map((list): unknown =>
-        index < list.length - end ? list[index] : undefined,
-      );
-      yield* differences(one, other, [...path, index]);
-    }
-  } else if ([before, after].some(isRecord) && [before ?? {}, after ?? {}].every(isRecord)) {
-    const [one, other] = [before, after].map((value): Values => (isRecord(value) ? value : {}));
-    for (const key of Object.keys({ ...one, ...other }))
-      yield* differences(one?.[key], other?.[key], [...path, key]);
-  } else yield [path, before, after];
-}
+): [FieldPath, unknown, unknown][] => {
+  if (isSame(before, after)) return [];
+  const isList = Array.isArray(before) && Array.isArray(after);
+  const [one, other] = isList ? middles(before, after) : [before ?? {}, after ?? {}];
+  if (!isRecord(one) || !isRecord(other) || (before ?? after ?? null) === null)
+    return [[path, before, after]];
+  return Object.keys({ ...one, ...other }).flatMap((key) =>
+    differences(one[key], other[key], [...path, key]),
+  );
+};
 
-const nameOf = ({ tree }: Entry, path: FieldPath): string =>
-  path[0] === 'body' ? `Text, paragraph ${Number(path[1] ?? 0) + 1}` : fieldAt(tree, path).names.join(', ');
+const nameOf = ({ tree }: Pick<Entry, 'tree'>, path: FieldPath): string => {
+  if (path.length === 0) return 'The whole file';
+  if (path[0] === 'body') return `Text, paragraph ${Number(path[1] ?? 0) + 1}`;
+  return fieldAt(tree, path).names.join(', ');
+};
 
-const titleOf = ({ collection, id }: Entry) =>
-  collection.single ? collection.one : `${collection.one} ${id}`;
-
-const fieldsOf = (entry: Entry, before: unknown, after: unknown): FieldChange[] =>
-  [...differences(before, after)].map(([path, one, other]) => ({
-    name: nameOf(entry, path),
-    before: words(one),
-    after: words(other),
-  }));
+const titleOf = (dir: string, file: string): string => {
+  const { collection, id } = entryOf(dir, file) ?? {};
+  if (!collection) return file.replace(`${dir}/`, '');
+  return collection.single ? collection.one : `${collection.one} ${id}`;
+};
 
 /** A change of one file in words. A version that there is not is undefined. */
 export const describe = (dir: string, file: string, before?: string, after?: string): Change => {
+  const known = entryOf(dir, file);
   const [old, now] = [before, after].map((text) => entryIn(dir, file, text));
-  const entry = now ?? old;
-  const what = before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed';
-  const isRead = entry && (what !== 'changed' || (old && now));
-  const whole = entryOf(dir, file) ? [{ name: 'The whole file', before, after }] : [];
-  const fields = isRead ? fieldsOf(entry, old && valuesOf(old), now && valuesOf(now)) : whole;
-  const title = entry ? titleOf(entry) : file.replace(`${dir}/`, '');
-  return { file, entry: title, what, page: entry && addressOf(entry), fields };
+  const isRead = !before === !old && !after === !now;
+  const all = isRead
+    ? differences(old && valuesOf(old), now && valuesOf(now))
+    : [[[], before, after] as const];
+  return {
+    file,
+    entry: titleOf(dir, file),
+    what: before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed',
+    page: known && addressOf(known),
+    fields: known
+      ? all.map(([path, one, other]) => ({
+          name: nameOf(known, path),
+          before: words(one),
+          after: words(other),
+        }))
+      : [],
+  };
 };
 
 /** A change as HTML. */
@@ -137,64 +138,49 @@ export interface Conflict {
 /** Which version of a field is kept, by the id of its conflict. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
+type Choose = (path: FieldPath, mine: unknown, theirs: unknown) => unknown;
+
 /** Merges two versions of a value; asks `choose` about what both have changed. */
 const merge = (base: unknown, mine: unknown, theirs: unknown, path: FieldPath, choose: Choose): unknown => {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   // Every save sets it to its day.
   if (path.at(-1) === 'updated') return [mine, theirs].map(words).sort().at(-1);
-  if (isRecord(mine) && isRecord(theirs)) {
-    const old = isRecord(base) ? base : {};
-    return Object.fromEntries(
-      Object.keys({ ...mine, ...theirs })
-        .map((key) => [key, merge(old[key], mine[key], theirs[key], [...path, key], choose)] as const)
-        .filter(([, value]) => value !== undefined),
-    );
-  }
-  const lists = [base, mine, theirs];
-  if (lists.every(Array.isArray) && new Set(lists.map(({ length }) => length)).size === 1)
-    return (mine as unknown[]).map((one, index) => {
-      const [old, other] = [base, theirs].map((list): unknown => (list as unknown[])[index]);
-      return merge(old, one, other, [...path, index], choose);
-    });
-  return choose(path, mine, theirs);
+  const versions = [base, mine, theirs];
+  const isList = versions.every(Array.isArray) && new Set(versions.map(({ length }) => length)).size === 1;
+  if (!isList && !(isRecord(mine) && isRecord(theirs))) return choose(path, mine, theirs);
+  const [old, one, other] = versions.map((version) => ({ ...(version as Values | undefined) }));
+  const merged = Object.keys({ ...one, ...other })
+    .map((key) => [key, merge(old?.[key], one?.[key], other?.[key], [...path, key], choose)] as const)
+    .filter(([, value]) => value !== undefined);
+  return isList ? merged.map(([, value]) => value) : Object.fromEntries(merged);
 };
-
-type Choose = (path: FieldPath, mine: unknown, theirs: unknown) => unknown;
 
 /**
  * Merges two versions of a file with the one they come from.
  * @param versions the one they come from, mine and theirs
- * @returns the text, undefined if one of the files is kept whole; and the conflicts that no choice settles
+ * @returns what the file holds, undefined if it is deleted; and the conflicts that no choice settles
  */
 export const mergeFile = (
   dir: string,
   file: string,
-  versions: readonly (string | undefined)[],
+  versions: readonly (Buffer | undefined)[],
   choices: Choices,
-): { text: string | undefined; isTheirs: boolean; conflicts: Conflict[] } => {
-  const [base, mine, theirs] = versions.map((text) => entryIn(dir, file, text));
-  const { entry } = describe(dir, file, versions[1], versions[2]);
+): { whole: string | Buffer | undefined; conflicts: Conflict[] } => {
+  const [base, mine, theirs] = versions.map((bytes) => entryIn(dir, file, bytes?.toString()));
   const conflicts: Conflict[] = [];
-  const isTheirs = (id: string, name: string, ours: string | undefined, other: string | undefined) => {
-    if (!choices[id]) conflicts.push({ id, entry, name, mine: ours, theirs: other });
+  const isTheirs = (id: string, name: string, ours: unknown, other: unknown) => {
+    const entry = titleOf(dir, file);
+    if (!choices[id]) conflicts.push({ id, entry, name, mine: words(ours), theirs: words(other) });
     return choices[id] === 'theirs';
   };
   if (!mine || !theirs) {
-    const [ours, other] = versions.slice(1).map((text) => (text === undefined ? '(deleted)' : '(changed)'));
-    return {
-      text: undefined,
-      isTheirs: isTheirs(file, 'The whole file', ours, other),
-      conflicts,
-    };
+    const [ours, other] = versions.slice(1).map((bytes) => (bytes ? '(changed)' : '(deleted)'));
+    return { whole: versions[isTheirs(file, 'The whole file', ours, other) ? 2 : 1], conflicts };
   }
   const values = merge(base && valuesOf(base), valuesOf(mine), valuesOf(theirs), [], (path, ours, other) =>
-    isTheirs([file, ...path].join('#'), nameOf(mine, path), words(ours), words(other)) ? other : ours,
+    isTheirs([file, ...path].join('#'), nameOf(mine, path), ours, other) ? other : ours,
   );
   const { body, ...fields } = values as Values & { body?: string[] };
-  return {
-    text: rewritten(mine, fields, body?.join('\n\n')),
-    isTheirs: false,
-    conflicts,
-  };
+  return { whole: rewritten(mine, fields, body?.join('\n\n')), conflicts };
 };

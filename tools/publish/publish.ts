@@ -12,10 +12,6 @@ const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Asks whether a merge has begun. */
 const MERGING = ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'];
 
-interface Settings {
-  config?: { publish?: 'main' | 'branch' };
-}
-
 const paths = (out: Buffer) => out.toString().split('\0').filter(Boolean);
 
 /** Where content is published to: the name of the server, and of its branch. */
@@ -35,13 +31,16 @@ export const published = async (root: string): Promise<string> => {
 };
 
 /** A file as it was in a commit; undefined if there was none. */
-export const fileIn = async (root: string, commit: string, file: string): Promise<Buffer | undefined> => {
+const fileIn = async (root: string, commit: string, file: string): Promise<Buffer | undefined> => {
   const { ok, out } = await git(root, 'show', `${commit}:./${file}`);
   return ok ? out : undefined;
 };
 
-const textIn = async (root: string, commit: string, file: string) =>
-  (await fileIn(root, commit, file))?.toString();
+/** A file as it was in a commit, and as it is. */
+export const versionsOf = async (root: string, commit: string, file: string) => [
+  await fileIn(root, commit, file),
+  existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
+];
 
 /** Everything that has changed in the content since a commit, by default since it was last published. */
 export const changes = async (root: string, commit?: string): Promise<Change[]> => {
@@ -55,19 +54,22 @@ export const changes = async (root: string, commit?: string): Promise<Change[]> 
   const files = [...new Set(listed.flatMap(paths))].sort();
   return Promise.all(
     files.map(async (file) => {
-      const now = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
-      return describe(dir, file, await textIn(root, base, file), now);
+      const [before, after] = await versionsOf(root, base, file);
+      return describe(dir, file, before?.toString(), after?.toString());
     }),
   );
+};
+
+const put = (root: string, file: string, whole: string | Buffer | undefined): void => {
+  if (whole === undefined) rmSync(join(root, file), { force: true });
+  else writeFileSync(join(root, file), whole);
 };
 
 /** Puts a file back to what was published. */
 export const discard = async (root: string, file: string): Promise<void> => {
   if (!(await changes(root)).some((change) => change.file === file))
     throw new Error(`${file} has not changed. Load this page again.`);
-  const before = await fileIn(root, await published(root), file);
-  if (before === undefined) rmSync(join(root, file));
-  else writeFileSync(join(root, file), before);
+  put(root, file, await fileIn(root, await published(root), file));
 };
 
 /** Takes in what others have published. Returns what both have changed, if no choice settles it; then nothing was done. */
@@ -82,7 +84,7 @@ const takeIn = async (root: string, theirs: string, choices: Choices): Promise<C
   const commits = [await line(root, 'merge-base', 'HEAD', theirs), 'HEAD', theirs];
   const merged: ({ file: string } & ReturnType<typeof mergeFile>)[] = [];
   for (const file of files) {
-    const versions = await Promise.all(commits.map((commit) => textIn(root, commit, file)));
+    const versions = await Promise.all(commits.map((commit) => fileIn(root, commit, file)));
     merged.push({ file, ...mergeFile(dir, file, versions, choices) });
   }
   const open = merged.flatMap(({ conflicts }) => conflicts);
@@ -93,10 +95,8 @@ const takeIn = async (root: string, theirs: string, choices: Choices): Promise<C
     // Git does not begin where that would overwrite what was saved meanwhile, and says so again.
     if (ok || !(await line(root, ...MERGING)))
       await run(root, 'The merge failed', 'merge', '--no-edit', theirs);
-    for (const { file, text, isTheirs } of merged) {
-      const whole = text ?? (await fileIn(root, isTheirs ? theirs : 'HEAD', file));
-      if (whole === undefined) rmSync(join(root, file), { force: true });
-      else writeFileSync(join(root, file), whole);
+    for (const { file, whole } of merged) {
+      put(root, file, whole);
       await run(root, 'The merge failed', 'add', '--all', '--', file);
     }
     await run(root, 'A check of this computer refused the merge', 'commit', '--no-edit', '--quiet');
@@ -114,8 +114,7 @@ export interface Outcome {
 }
 
 const mustBeSound = async (root: string) => {
-  const { length } = await checkContent(root);
-  if (length > 0)
+  if ((await checkContent(root)).length > 0)
     throw new Error(`There is a mistake in the content. Correct what is listed below, then publish.`);
 };
 
@@ -151,7 +150,9 @@ const steps = async (root: string, sentence: string, choices: Choices): Promise<
   } else if (!fetched.said.includes("couldn't find remote ref"))
     await run(root, 'The changes of others cannot be fetched', ...fetch);
 
-  const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Settings;
+  const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    config?: { publish?: string };
+  };
   const own = `content-${await line(root, 'rev-parse', '--short', 'HEAD')}`;
   const to = config?.publish === 'branch' ? own : target;
   await run(root, 'The changes cannot be sent', 'push', '--quiet', remote, `HEAD:refs/heads/${to}`);

@@ -1,7 +1,7 @@
 /** Pictures. */
-import { execFileSync } from 'node:child_process';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { initialise, shell } from '../../support/repository.ts';
 import { photograph, pictureBytes } from '../pictures.ts';
 import type { Site } from '../site.ts';
 import type { Mistake } from './mistake.ts';
@@ -83,12 +83,8 @@ const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
 /** Another photograph, in a site whose last picture is in git. */
 const committed = (site: Site): Promise<Buffer> => {
-  const git = (...command: readonly string[]) => execFileSync('git', command, { cwd: site.root });
-  const commit = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'A change'];
-  git('init', '-q');
-  git('add', 'content/services/sauna');
-  git(...commit);
-  git(...commit, '--allow-empty');
+  initialise(site.root);
+  shell(site.root, 'git commit -qm Again --allow-empty');
   return photograph(1200, 800);
 };
 

@@ -1,6 +1,6 @@
 /** Reads the content folder: its entries, and the paths of all its files. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CollectionName } from '../../../src/schemas/collections.ts';
 import { contentDir } from '../../../src/contentDir.ts';
 import { COLLECTIONS, folderOf, type Collection } from '../collections.ts';
@@ -40,14 +40,15 @@ const filesBelow = (root: string, folder: string): string[] =>
   });
 
 /** The entry in a file, if it is an entry's file. */
-export const entryOf = (dir: string, path: string): { collection: Collection; id: string } | undefined => {
+export const entryOf = (dir: string, path: string): Omit<Entry, 'source'> | undefined => {
   for (const collection of COLLECTIONS) {
     const folder = folderOf(dir, collection);
     const [id, name, ...rest] = path.slice(folder.length + 1).split('/');
     if (!path.startsWith(`${folder}/`) || id === undefined) continue;
+    const entry = { collection, id, folder: dirname(path), tree: collection.tree };
     if (collection.single && path === `${folder}/${collection.file}`)
-      return { collection, id: collection.name };
-    if (!collection.single && name === collection.file && rest.length === 0) return { collection, id };
+      return { ...entry, id: collection.name };
+    if (!collection.single && name === collection.file && rest.length === 0) return entry;
   }
   return undefined;
 };
@@ -72,9 +73,7 @@ export const readContent = (root: string, dir = contentDir(root)): Content => {
   const files = filesBelow(root, dir).sort();
   const entries = files.flatMap((path) => {
     const entry = entryOf(dir, path);
-    if (!entry) return [];
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    return [{ ...entry, folder, tree: entry.collection.tree, source: parse(root, path) }];
+    return entry ? [{ ...entry, source: parse(root, path) }] : [];
   });
   return { root, dir, entries, collections: COLLECTIONS, files: new Set(files) };
 };

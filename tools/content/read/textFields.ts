@@ -12,8 +12,9 @@ export interface FoundText {
   group: Readonly<Record<string, unknown>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is a group of fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Every field of an entry that contains a text, in the order of the schema. */
 export function* texts(entry: Entry): Generator<FoundText> {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { line } from '../../../publish/git.ts';
 import { valueAt } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { readSource } from '../../read/source.ts';
@@ -6,32 +6,17 @@ import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
 
-/** What git says; nothing where there is no git, or no earlier commit. */
-const git = (cwd: string, ...question: readonly string[]): string => {
-  const { status, stdout } = spawnSync('git', question, { cwd, encoding: 'utf8' });
-  return status === 0 ? stdout : '';
-};
-
 /** Finds pictures that were replaced in the last commit or since, while their alternative text stayed. */
-export const replaced: Rule = (content, report) => {
+export const replaced: Rule = async (content, report) => {
   const { root, dir } = content;
-  const listed = git(
-    root,
-    'diff',
-    '-z',
-    '--name-only',
-    '--relative',
-    '--diff-filter=MT',
-    'HEAD~1',
-    '--',
-    dir,
-  );
+  const which = ['--name-only', '--relative', '--diff-filter=MT', 'HEAD~1', '--', dir];
+  const listed = await line(root, 'diff', '-z', ...which);
   const changed = new Set(listed.split('\0'));
   for (const { entry, field, path, value, group } of allTexts(content)) {
     const picture = group['src'] ?? group['poster'];
     if (field.role !== 'alt' || !changed.has(beside(entry.folder, String(picture)))) continue;
     const { file } = entry.source;
-    const before = readSource(file, git(root, 'show', `HEAD~1:./${file}`)).data;
+    const before = readSource(file, await line(root, 'show', `HEAD~1:./${file}`)).data;
     if (valueAt(before, path) !== value) continue;
     const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
     const fix = 'check that it describes the new picture';
