@@ -7,7 +7,7 @@ const SAUNA = 'services/sauna/index.mdx';
 
 test('a changed word is on the page, which stays where it was scrolled to', async ({ page }) => {
   await page.goto('/services/sauna');
-  await page.evaluate(() => scrollTo(0, 400));
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   replace(SAUNA, 'title: Sauna', 'title: Finnish Sauna');
   write(SAUNA, `${read(SAUNA)}\nBirch and stone.\n`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finnish Sauna');
