@@ -85,8 +85,6 @@ const answer = async (event: FetchEvent, path: string): Promise<Response> => {
   if (inTime) return inTime;
 
   const saved = await find(path);
-  const moved = OFFLINE_MOVED[path];
-  if (!saved && moved !== undefined) return (await network) ?? Response.redirect(moved, 301);
   if (!saved) return (await network) ?? (await find('/offline')) ?? Response.error();
   const tell = async () => {
     const response = await network;

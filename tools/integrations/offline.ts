@@ -21,7 +21,10 @@ export const offline = (): AstroIntegration => {
     hooks: {
       'astro:config:setup': ({ updateConfig, injectRoute, command }) => {
         isOn = command === 'build' && site().strip().parse(readJson('site.json')).offline === 'on';
-        updateConfig({ vite: { define: { OFFLINE: JSON.stringify(isOn) } } });
+        // The offline page sends visitors on from former addresses: the worker, which every visitor fetches, has no room for them.
+        const moved = isOn ? Object.fromEntries(redirectsOf(readContent(process.cwd()))) : {};
+        const define = { OFFLINE: JSON.stringify(isOn), OFFLINE_MOVED: JSON.stringify(moved) };
+        updateConfig({ vite: { define } });
         if (isOn) injectRoute({ pattern: '/offline', entrypoint: './src/offline/offline.astro' });
       },
       'astro:build:done': async ({ dir }) => {
@@ -51,7 +54,6 @@ const workerFiles = async (folder: string): Promise<Record<string, string>> => {
     OFFLINE_RELEASE: release.digest('hex').slice(0, 8),
     OFFLINE_FILES: ['/offline-bar.css', '/offline-bar.js', ...fonts.map((font) => `/${font}`)],
     OFFLINE_BAR: bar,
-    OFFLINE_MOVED: Object.fromEntries(redirectsOf(readContent(process.cwd()))),
   });
   return { 'sw.js': worker.script, 'offline-bar.js': script, 'offline-bar.css': style };
 };
