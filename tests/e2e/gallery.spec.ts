@@ -2,6 +2,7 @@ import { boxOf, isWithin } from '../support/boxes.ts';
 import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
 import { test } from '../support/server.ts';
 import { expect, FAST_CONNECTION, type Page } from '../support/test.ts';
+import { waitForPaint } from '../support/timing.ts';
 import { swipe } from '../support/touch.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -67,10 +68,14 @@ test('a picture zooms to 1.1 over 0.3 s, its tile shrinks to 0.9 when pressed', 
 
 test('a tile opens its picture; arrow keys wrap; Escape returns the focus', async ({ page }) => {
   await tiles(page).first().click();
+  const { y } = await boxOf(tiles(page).first());
   await expectShown(page, 1);
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, COUNT);
   await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeFocused();
+  await page.mouse.wheel(0, 2000);
+  await waitForPaint(page);
+  expect((await boxOf(tiles(page).first())).y).toBe(y);
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
