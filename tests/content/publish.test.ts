@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changes, discard, publish } from '../../tools/publish/publish.ts';
+import { publish } from '../../tools/publish/publish.ts';
+import { changes, discard } from '../../tools/publish/published.ts';
 import { temporaryFolder } from '../../tools/test/files.ts';
 import { initialiseWith, shell } from '../support/repository.ts';
 import { siteCopy } from './site.ts';
@@ -181,7 +182,9 @@ test('one change is discarded, and the rest stays', async () => {
   site.replace(...TITLE);
   site.replace(GROUNDING, 'Shoes off', 'Boots off');
   site.write('services/sauna/new.jpg', '');
-  for (const file of [SAUNA, 'services/sauna/new.jpg']) await discard(root, `content/${file}`);
+  site.remove('activities/iv-drips');
+  for (const file of [SAUNA, 'services/sauna/new.jpg', 'activities/iv-drips/index.json'])
+    await discard(root, `content/${file}`);
   expect(site.read(SAUNA)).toBe(before);
   expect(await changes(root)).toMatchObject([{ entry: 'service grounding' }]);
   for (const file of [`content/../content/${GROUNDING}`, 'package.json', 'content/site.json'])

@@ -4,8 +4,8 @@ import { reviewContent } from './check/checkContent.ts';
 import { format, type Finding } from './check/finding.ts';
 import { count } from './check/phrases.ts';
 import { annotate } from '../github/annotations.ts';
-import { inWords } from '../publish/changes.ts';
-import { changes } from '../publish/publish.ts';
+import { inWords } from '../publish/describe.ts';
+import { changes } from '../publish/published.ts';
 
 const list = (findings: readonly Finding[]) => {
   for (const finding of findings) {

@@ -6,8 +6,10 @@ import { reviewContent } from '../content/check/checkContent.ts';
 import { format, type Finding } from '../content/check/finding.ts';
 import { isPicture } from '../content/read/files.ts';
 import { escapeHtml } from '../github/annotations.ts';
-import { inWords, type Change, type Choices, type Conflict } from './changes.ts';
-import { changes, discard, publish, published, versionsOf } from './publish.ts';
+import { inWords, type Change } from './describe.ts';
+import type { Choices, Conflict } from './merge.ts';
+import { publish } from './publish.ts';
+import { changes, discard, published, versionsOf } from './published.ts';
 
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#21383b}' +

@@ -1,4 +1,4 @@
-import { line } from '../../../publish/git.ts';
+import { line } from '../../git.ts';
 import { valueAt } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { readSource } from '../../read/source.ts';

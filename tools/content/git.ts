@@ -1,6 +1,6 @@
 /** Git as it is installed, and what it says in plain words. */
 import { execFile } from 'node:child_process';
-import { readTable } from '../content/check/tables/table.ts';
+import { readTable } from './check/tables/table.ts';
 
 /** There is no terminal to ask in, and messages must be in English to be understood. */
 const env = {

@@ -1,0 +1,75 @@
+/** What has changed in the content since it was published. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentDir } from '../../src/contentDir.ts';
+import { git, line, run } from '../content/git.ts';
+import { describe, type Change } from './describe.ts';
+
+/** What git calls the tree without files, with which a repository without commits is compared. */
+const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+const paths = (out: Buffer) => out.toString().split('\0').filter(Boolean);
+
+/** Where content is published to: the name of the server, and of its branch. */
+export const destination = async (root: string) => {
+  const branch = await line(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remote =
+    (await line(root, 'config', `branch.${branch}.remote`)) || (await line(root, 'remote')).split('\n')[0];
+  const merge = await line(root, 'config', `branch.${branch}.merge`);
+  return { branch, remote: remote ?? '', target: merge.replace('refs/heads/', '') || branch };
+};
+
+/** The commit with which the content is compared: the last one that both this computer and the server have. */
+export const published = async (root: string): Promise<string> => {
+  const { remote, target } = await destination(root);
+  const shared = await line(root, 'merge-base', 'HEAD', `refs/remotes/${remote}/${target}`);
+  return shared || (await line(root, 'rev-parse', '--quiet', '--verify', 'HEAD')) || NOTHING;
+};
+
+/** A file as it was in a commit; undefined if there was none. */
+export const fileIn = async (root: string, commit: string, file: string): Promise<Buffer | undefined> => {
+  const { ok, out } = await git(root, 'show', `${commit}:./${file}`);
+  return ok ? out : undefined;
+};
+
+/** A file as it was in a commit, and as it is. */
+export const versionsOf = async (root: string, commit: string, file: string) => [
+  await fileIn(root, commit, file),
+  existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
+];
+
+/** Everything that has changed in the content since a commit, by default since it was last published. */
+export const changes = async (root: string, commit?: string): Promise<Change[]> => {
+  const dir = contentDir(root);
+  const base = commit ?? (await published(root));
+  const failed = 'Git cannot compare the content';
+  const listed = [
+    await run(root, failed, 'diff', '--name-only', '--relative', '-z', base, '--', dir),
+    await run(root, failed, 'ls-files', '--others', '--exclude-standard', '-z', '--', dir),
+  ];
+  const files = [...new Set(listed.flatMap(paths))].sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [before, after] = await versionsOf(root, base, file);
+      return describe(dir, file, before?.toString(), after?.toString());
+    }),
+  );
+};
+
+/** Writes a file, or deletes it if there is nothing to write. */
+export const put = (root: string, file: string, whole: string | Buffer | undefined): void => {
+  const path = join(root, file);
+  if (whole === undefined) rmSync(path, { force: true });
+  else {
+    // The folder of a deleted entry is gone too.
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, whole);
+  }
+};
+
+/** Puts a file back to what was published. */
+export const discard = async (root: string, file: string): Promise<void> => {
+  if (!(await changes(root)).some((change) => change.file === file))
+    throw new Error(`${file} has not changed. Load this page again.`);
+  put(root, file, await fileIn(root, await published(root), file));
+};
