@@ -1,7 +1,8 @@
 /** The pages whose words depend on whether the contact form delivers messages (docs/enquiries.md). */
 import { z } from 'astro/zod';
-import { group, groups, heading, introduction, line, link, paragraph, paragraphs, seo } from './fields.ts';
+import { group, groups, heading, introduction, line, link, paragraph, paragraphs } from './fields.ts';
 import { picture, type SchemaContext } from './media.ts';
+import { seo } from './seo.ts';
 
 export const contactPage = (context: SchemaContext) =>
   z.strictObject({

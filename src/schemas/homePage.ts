@@ -1,7 +1,8 @@
 /** The words and pictures of the home page, section by section. */
 import { z } from 'astro/zod';
-import { eyebrow, group, heading, line, link, list, paragraphs, sentence, seo } from './fields.ts';
+import { eyebrow, group, heading, line, link, list, paragraphs, sentence } from './fields.ts';
 import { film, picture, type SchemaContext } from './media.ts';
+import { seo } from './seo.ts';
 
 export const homePage = (context: SchemaContext) =>
   z.strictObject({

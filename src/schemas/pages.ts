@@ -16,10 +16,9 @@ import {
   paragraph,
   paragraphs,
   sentence,
-  seo,
-  seoWithoutAddress,
 } from './fields.ts';
 import { film, picture, type SchemaContext } from './media.ts';
+import { seo, seoWithoutAddress } from './seo.ts';
 
 export const aboutPage = (context: SchemaContext) =>
   z.strictObject({

@@ -1,16 +1,7 @@
 import { z } from 'astro/zod';
-import {
-  date,
-  formerAddresses,
-  line,
-  order,
-  PAGE_NAME_MIN,
-  paragraph,
-  seoTitle,
-  summary,
-  updated,
-} from './fields.ts';
+import { date, line, order, paragraph } from './fields.ts';
 import { picture, type SchemaContext } from './media.ts';
+import { formerAddresses, PAGE_NAME_MIN, seoTitle, summary, updated } from './seo.ts';
 
 /** The groups of the services index, in the order they are shown. */
 export const SERVICE_GROUPS = ['drips', 'light', 'cold-and-heat', 'plans', 'mind-and-body'] as const;
@@ -40,7 +31,7 @@ export const service = (context: SchemaContext) =>
       ).optional(),
       approvedBy: line(80, 'The clinician who approved this text. Needs the day, too.').optional(),
       approvedOn: date('The day the clinician approved this text.').optional(),
-      formerAddresses: formerAddresses(),
+      formerAddresses,
     })
     .refine(({ approvedBy, approvedOn }) => approvedOn === undefined || approvedBy !== undefined, {
       path: ['approvedBy'],

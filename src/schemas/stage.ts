@@ -1,17 +1,7 @@
 import { z } from 'astro/zod';
-import {
-  formerAddresses,
-  groups,
-  line,
-  list,
-  order,
-  PAGE_NAME_MIN,
-  reference,
-  summary,
-  updated,
-  webAddress,
-} from './fields.ts';
+import { groups, line, list, order, reference, webAddress } from './fields.ts';
 import { film, type SchemaContext } from './media.ts';
+import { formerAddresses, PAGE_NAME_MIN, summary, updated } from './seo.ts';
 
 /** A stage of the 6R Programme: `content/stages/<slug>/index.mdx`; its description is the MDX body. */
 export const stage = (context: SchemaContext) =>
@@ -34,5 +24,5 @@ export const stage = (context: SchemaContext) =>
     productsUrl: webAddress(
       'Where “View … Products” leads. Leave it out while there is no product list.',
     ).optional(),
-    formerAddresses: formerAddresses(),
+    formerAddresses,
   });

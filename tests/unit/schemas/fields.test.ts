@@ -11,12 +11,10 @@ import {
   paragraph,
   path,
   reference,
-  seo,
-  summary,
-  updated,
   webAddress,
 } from '../../../src/schemas/fields.ts';
 import { labels } from '../../../src/schemas/labels.ts';
+import { seo, summary, updated } from '../../../src/schemas/seo.ts';
 
 /** The field and the message of everything that a schema finds wrong. */
 const faults = (schema: z.ZodType, value: unknown): string[] =>
