@@ -4,7 +4,20 @@ import { SLUG } from '../../src/schemas/fields.ts';
 export const isSlug = (name: string) => SLUG.test(name);
 
 /** Latin letters that are not another letter with a mark, and how they are written without them. */
-const LETTERS = 'łl øo đd ðd ħh ıi ŧt ßss æae œoe þth';
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  '&': ' and ',
+};
 
 /** The name of a folder or file made from a title; `''` when the title has no letter or digit. */
 export const slugOf = (title: string): string =>
@@ -12,7 +25,6 @@ export const slugOf = (title: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[łøđðħıŧßæœþ]/g, (letter) => new RegExp(`${letter}(\\w+)`).exec(LETTERS)?.[1] ?? '')
+    .replace(/[łøđðħıŧßæœþ&]/g, (letter) => LETTERS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

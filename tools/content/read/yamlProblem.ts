@@ -1,7 +1,6 @@
 /** What is wrong with the YAML at the top of a file, explained to the person who wrote it. */
 import type { YAMLError } from 'yaml';
-import { readTable } from '../check/tables/table.ts';
-import type { Words } from './problem.ts';
+import { DUPLICATE_FIELD, type Words } from './problem.ts';
 
 const QUOTES = 'put the whole text in single quotes, and write each apostrophe as ’';
 
@@ -15,12 +14,19 @@ const quotedLine = (line: string): string | undefined => {
   return before + quoted(value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, ''));
 };
 
+const COLON: Words = { found: 'a text with a colon, which is read as another field', fix: QUOTES };
+
 /** What is wrong with a line whose text begins with one of ` @ % * & ! | > { [. */
 export const specialStart = (line: string): Words => {
   const [, sign = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?(\S)/.exec(line) ?? [];
   return { found: `a text that begins with “${sign}”, which is read as code`, fix: QUOTES };
 };
 const SPECIAL: readonly string[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
+
+const UNEVEN: Words = {
+  found: 'a line that is not indented like the lines around it',
+  fix: 'line it up with the other lines of its group or list, using spaces',
+};
 
 /** A comment that may have been meant as a part of the text before it. */
 export const COMMENT: Words = {
@@ -29,9 +35,44 @@ export const COMMENT: Words = {
 };
 
 /** What usually causes each error of the parser. */
-const BY_CODE = readTable('errors');
+const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
+  DUPLICATE_KEY: DUPLICATE_FIELD,
+  TAB_AS_INDENT: {
+    found: 'a tab at the beginning of a line',
+    fix: 'replace it with spaces, two for each level',
+  },
+  BLOCK_AS_IMPLICIT_KEY: COLON,
+  MULTILINE_IMPLICIT_KEY: {
+    found: 'a line without a field name and a colon',
+    fix: 'begin it with a name, a colon and a space, or indent it if it continues the line above',
+  },
+  MISSING_CHAR: {
+    found: 'a quotation mark or bracket that is never closed',
+    fix: 'add the closing one, or delete the opening one',
+  },
+  UNEXPECTED_TOKEN: { found: 'words after a closing quotation mark or bracket', fix: QUOTES },
+  BAD_INDENT: UNEVEN,
+};
 
-const BY_LINE = readTable('lines');
+/** What an editor did where the line itself shows it; `$1` and `$2` are what the expression finds. */
+const BY_LINE: readonly (Words & { looks: RegExp })[] = [
+  { looks: /^\s*-([^\s-].*?)\s*$/, found: 'a dash without a space after it', fix: 'write - $1' },
+  {
+    looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
+    found: 'a field without a space after its colon',
+    fix: 'write $1: $2',
+  },
+  {
+    looks: /^\s*[–—•*]\s+(.*?)\s*$/,
+    found: 'a sign that begins no item of a list; a dash does',
+    fix: 'write - $1',
+  },
+  {
+    looks: /^([^\s#-][^:]*?)\s*$/,
+    found: 'words that belong to no field: $1',
+    fix: 'move the line below the second line of dashes, or indent it by two spaces if it continues the line above',
+  },
+];
 
 /**
  * A YAML error in plain words.
@@ -39,12 +80,13 @@ const BY_LINE = readTable('lines');
  */
 export const yamlProblem = ({ code, message }: YAMLError, line: string): Words => {
   const seen = BY_LINE.find(({ looks }) => looks.test(line));
-  if (seen) return { found: line.replace(seen.looks, seen.is), fix: line.replace(seen.looks, seen.fix) };
+  if (seen) return { found: line.replace(seen.looks, seen.found), fix: line.replace(seen.looks, seen.fix) };
+  // There is a list where a field belongs, or a field where a list belongs.
+  const words = message.startsWith('A block sequence')
+    ? UNEVEN
+    : BY_CODE[message.includes('end with a') ? 'MISSING_CHAR' : code];
   // Without a second colon it is the indent of this line, or of the next, that makes two fields of one.
-  const isUneven = code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s.*:(?:\s|$)/.test(line);
-  const error = message.includes('end with a') ? 'MISSING_CHAR' : isUneven ? 'BAD_INDENT' : code;
-  const row = BY_CODE.find(({ where, looks }) => where.test(error) && looks.test(message));
-  const words = row && { found: row.is, fix: row.fix };
+  if (words === COLON && !/:\s.*:(?:\s|$)/.test(line)) return UNEVEN;
   const other = { found: 'a line that cannot be read', fix: QUOTES };
   const { found, fix } = words ?? (SPECIAL.includes(code) ? specialStart(line) : other);
   const better = fix === QUOTES ? quotedLine(line) : undefined;

@@ -20,10 +20,18 @@ const PLAIN = [
     ),
   ),
 ];
-const ODD =
-  'Ανάπαυση & Φως | योग और ध्यान | هدوء وضوء | “Fish” & ‘Chips’ | O’Brien + Søn | 100% + 2 = ½ | Łukasz < Ødegård | prāṇāyāma | B&B 12" Bären | ΜΕΓΑΝΗΣΙ'.split(
-    ' | ',
-  );
+const ODD = [
+  'Ανάπαυση & Φως',
+  'योग और ध्यान',
+  'هدوء وضوء',
+  '“Fish” & ‘Chips’',
+  'O’Brien + Søn',
+  '100% + 2 = ½',
+  'Łukasz < Ødegård',
+  'prāṇāyāma',
+  'B&B 12" Bären',
+  'ΜΕΓΑΝΗΣΙ',
+];
 
 /** The placeholders that a label must keep; its description names them. */
 const kept = ({ description = '' }: Wanted) =>

@@ -1,9 +1,15 @@
 /** What day was meant, however it was written. */
-import { readTable } from '../tables/table.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-const FORMS = readTable('dates');
+/** The forms people write a day in. Numbers with slashes or dots are read as in Britain: day, month, year. */
+const FORMS: readonly RegExp[] = [
+  /^(?<year>\d{4})\D(?<month>\d{1,2})\D(?<day>\d{1,2})(?:T.*)?$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+  /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4}|\d{2})$/,
+  /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/i,
+  /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+];
 
 const monthOf = (written: string): number =>
   /^\d+$/.test(written) ? Number(written) : MONTHS.indexOf(written.slice(0, 3).toLowerCase()) + 1;
@@ -22,8 +28,8 @@ const nameOf = (year: number, month: number) =>
 /** What to do about a date that is not one, as an instruction. */
 export const suggestDate = (written: string, isJson: boolean): string => {
   const inForm = (date: string) => (isJson ? `"${date}"` : date);
-  for (const { looks } of FORMS) {
-    const { year, month, day } = looks.exec(written.trim())?.groups ?? {};
+  for (const form of FORMS) {
+    const { year, month, day } = form.exec(written.trim())?.groups ?? {};
     if (year === undefined || month === undefined || day === undefined) continue;
     const [y, m, d] = [Number(year.length === 2 ? `20${year}` : year), monthOf(month), Number(day)];
     const iso = [String(y), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');

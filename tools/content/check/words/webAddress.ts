@@ -5,7 +5,15 @@ import { quote } from '../phrases.ts';
 import { FIND_PAGE, pageFor } from '../suggest/page.ts';
 import { readTable } from '../tables/table.ts';
 
-const REDIRECTS = readTable('redirects');
+/** Redirects that record who follows a link: their hosts, and the query parameter that holds the real address. */
+const REDIRECTS: readonly (readonly [host: RegExp, parameter: string])[] = [
+  [/(?:^|\.)(?:google\.[a-z.]+|youtube\.com|steamcommunity\.com)$/, 'q'],
+  [/(?:^|\.)google\.[a-z.]+$|safelinks\.protection\.outlook\.com$|(?:^|\.)linkedin\.com$/, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com$|^urldefense\.proofpoint\.com$/, 'u'],
+  [/^(?:away\.vk\.com|out\.reddit\.com|slack-redir\.net|href\.li)$/, 'to'],
+  [/^(?:slack-redir\.net|out\.reddit\.com|exit\.sc)$/, 'url'],
+  [/^duckduckgo\.com$/, 'uddg'],
+];
 
 /** Query parameters that track visitors. */
 const TRACKING =
@@ -15,7 +23,7 @@ const NOT_PUBLIC = readTable('hosts');
 
 /** The address behind redirects, without tracking parameters. */
 const realOf = (address: URL): URL => {
-  for (const { looks: host, fix: parameter } of REDIRECTS) {
+  for (const [host, parameter] of REDIRECTS) {
     const inner = host.test(address.hostname) ? URL.parse(address.searchParams.get(parameter) ?? '') : null;
     if (inner) return realOf(inner);
   }
