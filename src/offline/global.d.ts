@@ -8,7 +8,7 @@ declare global {
   /** What follows a saved page: its bar, with `{date}` in it. */
   const OFFLINE_BAR: string;
   /** The addresses of pages by their former addresses. */
-  const OFFLINE_MOVED: Readonly<Record<string, string>>;
+  const OFFLINE_REDIRECTS: Readonly<Record<string, string>>;
 }
 
 export {};

@@ -5,7 +5,7 @@ const leave = async (link: HTMLAnchorElement): Promise<void> => {
   if (!(await caches.match(link.href))) link.closest('li')?.remove();
 };
 
-const moved = OFFLINE_MOVED[location.pathname];
+const moved = OFFLINE_REDIRECTS[location.pathname];
 if (moved) location.replace(moved);
 document.querySelectorAll<HTMLAnchorElement>('.saved-pages a').forEach((link) => void leave(link));
 addEventListener('online', renew);

@@ -107,7 +107,7 @@ test.each(['mine', 'theirs'] as const)('of what both have changed, the editor ch
 /** What keeps a change from being published, what the editor is told, and what ends it. */
 const OBSTACLES = String.raw`
 no connection | git remote set-url origin http://127.0.0.1:1/ | There is no connection | git remote set-url origin $SERVER
-no rights | git remote set-url origin $HOST/403 | no right to publish | git remote set-url origin $SERVER
+no rights | git remote set-url origin $HOST/403 | not allowed to publish | git remote set-url origin $SERVER
 a password | git remote set-url origin $HOST/401 | asks for a password | git remote set-url origin $SERVER
 no repository | git remote set-url origin $SERVER/none | no such repository | git remote set-url origin $SERVER
 no server | git remote rename origin x && git remote remove x | no server | git remote add origin $SERVER

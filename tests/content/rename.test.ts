@@ -1,6 +1,4 @@
 /** An entry that is renamed keeps its visitors, and all that leads to it. */
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { redirectsOf } from '../../tools/content/read/addresses.ts';
@@ -11,12 +9,13 @@ import { siteCopy, type Site } from './site.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
 
-/** Renames an entry of the copy, which is marked as changed. Returns the files that differ. */
+/** Renames an entry of the copy. Returns the files that differ. */
 const rename = (site: Site, from: string, to: string): string[] => {
   const result = renameEntry(readContent(site.root), from, to);
   if (typeof result === 'string') throw new Error(result);
   for (const [file, text] of result.files) site.write(file.replace('content/', ''), text);
-  renameSync(join(site.root, result.folder.from), join(site.root, result.folder.to));
+  const { folder } = result;
+  site.move(folder.from.replace('content/', ''), folder.to.replace('content/', ''));
   return [...result.files.keys()];
 };
 
@@ -104,13 +103,13 @@ test('in the visual editor, visitors and references follow an entry that is rena
   expect(files['content/stages/release/index.mdx']).toContain('- finnish-sauna');
 });
 
-test('in the visual editor, somebody who deletes a page says which page its visitors shall see', () => {
+test('in the visual editor, whoever deletes a page says which page its visitors see instead', () => {
   const site = siteCopy();
   const gone = ['content/services/day-of-silence/index.mdx'];
   claim(site, 'day-of-silence', '/silence.html');
   for (const stage of ['reframe', 'release'])
     site.replace(`stages/${stage}/index.mdx`, '  - day-of-silence\n', '');
-  expect(() => written(site, [], gone)).toThrow('visitors see who open /services/day-of-silence?');
+  expect(() => written(site, [], gone)).toThrow('visitors to /services/day-of-silence see instead?');
   expect(() => written(site, [], gone, '/service')).toThrow('There is no page /service.');
   const page = written(site, [], gone, '/services')['content/pages/services/index.json'] ?? '';
   expect(JSON.parse(page)).toMatchObject({

@@ -46,7 +46,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['server.conf', 'error_page 404 ', 'error_page 404 =200 '],
   ],
   'a former address leads to its page in one step': [
-    ['server.conf', 'return 301 $site_moved', 'return 302 $site_moved'],
+    ['server.conf', 'return 301 $site_redirect', 'return 302 $site_redirect'],
     ['http.conf', ' /services/immunity-drips$is_args$args;', ' /services;'],
   ],
   'files meant for hosts are not served': [['http.conf', '/_headers "";', '']],

@@ -31,7 +31,7 @@ export const git = (
   });
 
 /** What git prints; `''` if it fails. */
-export const line = async (root: string, ...args: string[]): Promise<string> => {
+export const output = async (root: string, ...args: string[]): Promise<string> => {
   const { ok, out } = await git(root, ...args);
   return ok ? out.toString().trim() : '';
 };
@@ -41,7 +41,11 @@ export const line = async (root: string, ...args: string[]): Promise<string> => 
  * @param otherwise what a failure means that `git.txt` has no words for
  * @throws with the reason in plain words
  */
-export const run = async (root: string, otherwise: string, ...args: readonly string[]): Promise<Buffer> => {
+export const gitOrThrow = async (
+  root: string,
+  otherwise: string,
+  ...args: readonly string[]
+): Promise<Buffer> => {
   const { ok, out, said } = await git(root, ...args);
   if (ok) return out;
   const known = MEANINGS.find(({ looks }) => looks.test(said));

@@ -1,7 +1,7 @@
 /** Gives an entry another folder, and so another address. */
 import { dirname } from 'node:path';
 import { SLUG_MAX } from '../../src/schemas/fields.ts';
-import { addressOf, movedIn } from './read/addresses.ts';
+import { addressOf, formerAddressesIn } from './read/addresses.ts';
 import { valueAt, type Content, type Entry } from './read/content.ts';
 import { isTaken } from './read/routes.ts';
 import { readSource } from './read/source.ts';
@@ -52,8 +52,8 @@ export const referrers = ({ entries }: Content, entry: Entry): string[] =>
  * The text of an entry’s file once further addresses lead to its page.
  * @param back an address that it is getting back
  */
-export const ledTo = (entry: Entry, addresses: readonly string[], back?: string): string => {
-  const known = movedIn({ entries: [entry] }).map(({ from }) => from);
+export const withFormerAddresses = (entry: Entry, addresses: readonly string[], back?: string): string => {
+  const known = formerAddressesIn({ entries: [entry] }).map(({ from }) => from);
   const formerAddresses = [...known.filter((from) => from !== back), ...addresses];
   const data = entry.source.data as { seo?: object };
   const isPage = entry.collection.single;
@@ -99,7 +99,7 @@ export const renameEntry = (content: Content, from: string, to: string): Renamin
     const text = following(one, entry, slug);
     if (text !== undefined) files.set(file, text);
     if (one === entry && before && after)
-      files.set(file, ledTo({ ...one, source: readSource(file, text ?? one.source.text) }, [before], after));
+      files.set(file, withFormerAddresses({ ...one, source: readSource(file, text ?? one.source.text) }, [before], after));
   }
   return {
     files,

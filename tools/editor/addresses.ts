@@ -1,8 +1,8 @@
 /** What a save in the visual editor does to addresses: what leads to an entry that is renamed follows, and so do visitors. */
-import { addressOf, movedIn } from '../content/read/addresses.ts';
+import { addressOf, formerAddressesIn } from '../content/read/addresses.ts';
 import { entryOf, type Content } from '../content/read/content.ts';
 import { readSource } from '../content/read/source.ts';
-import { ledTo, referrers, renameEntry } from '../content/renameEntry.ts';
+import { withFormerAddresses, referrers, renameEntry } from '../content/renameEntry.ts';
 
 /** A file to be written: its path from the project’s folder, and what it holds in base64. */
 export interface Addition {
@@ -31,7 +31,7 @@ const renamedIn = ({ dir, files }: Content, additions: readonly Addition[], gone
 /**
  * All that is to be written in a save.
  * @param gone the paths of files that the save deletes
- * @param leadTo the address of the page that visitors of a deleted page shall see
+ * @param leadTo the address of the page that visitors to a deleted page should see
  * @throws with the reason if it must not be saved; a `Question` if `leadTo` is needed
  */
 export const followAddresses = (
@@ -60,12 +60,12 @@ export const followAddresses = (
     if (address === undefined) continue;
     if (leadTo === undefined)
       throw new Question(
-        `Which page shall visitors see who open ${address}? Write its address, such as /services.`,
+        `Which page should visitors to ${address} see instead? Write its address, such as /services.`,
       );
     const target = content.entries.find((one) => one !== entry && addressOf(one) === leadTo);
     if (!target) throw new Error(`There is no page ${leadTo}.`);
-    const former = movedIn({ entries: [entry] }).map((one) => one.from);
-    changed.set(target.source.file, inBase64(ledTo(target, [address, ...former])));
+    const former = formerAddressesIn({ entries: [entry] }).map((one) => one.from);
+    changed.set(target.source.file, inBase64(withFormerAddresses(target, [address, ...former])));
   }
   return [...changed].map(([path, contents]) => ({ path, contents }));
 };

@@ -7,9 +7,11 @@ import { z } from 'astro/zod';
 import type { Connect } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { readContent } from '../content/read/content.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { editorConfig } from './config.ts';
 import { followAddresses, Question } from './addresses.ts';
 import { takeIn } from './intake.ts';
+import { isOwnPage, NOT_OWN } from './isOwnPage.ts';
 
 /** What the editor sends when it saves. Contents are in base64. */
 const changesIn = (dir: string) => {
@@ -47,9 +49,7 @@ export const api = (root: string) => {
 
   const answer = async (request: Connect.IncomingMessage) => {
     const { method = 'GET', originalUrl = '/', headers } = request;
-    // The browser itself names the page that sends a request; no page can forge that.
-    if (headers['sec-fetch-site'] !== 'same-origin')
-      return { status: 403, body: 'Only the visual editor may use this address.' };
+    if (!isOwnPage(request)) return { status: 403, body: NOT_OWN };
     const changes =
       method === 'POST'
         ? await prepare(JSON.parse(await text(request)), headers['x-lead-to']?.toString())
@@ -66,7 +66,7 @@ export const api = (root: string) => {
     const { status, headers, body } = await answer(request).catch((error: unknown) => ({
       status: error instanceof Question ? 409 : 400,
       headers: undefined,
-      body: `Nothing was saved. ${error instanceof Error ? error.message : String(error)}`,
+      body: `Nothing was saved. ${reasonOf(error)}`,
     }));
     response.writeHead(status ?? 200, Object.fromEntries(new Headers(headers))).end(body);
   };

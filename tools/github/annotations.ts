@@ -1,6 +1,7 @@
 /** Marks on the lines of a change, and a list in the summary of a step, as GitHub's workflows show them. */
 import { appendFileSync } from 'node:fs';
 import { format, type Finding } from '../content/check/finding.ts';
+import { escapeHtml } from '../html.ts';
 
 /** GitHub shows at most this many errors of a step beside their lines. */
 const SHOWN = 10;
@@ -27,9 +28,6 @@ export const workflowCommand = (finding: Finding): string => {
 };
 
 /** Words as HTML shows them, in an attribute too. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 // HTML, because Markdown would interpret characters of the message.
 const listItem = (finding: Finding): string => {
   const { file, line } = finding;

@@ -40,19 +40,24 @@ const spellings = (path: string): string[] => {
  * but needs a rule for each spelling. Those rules show the page where it was asked for, and the page names its one
  * address: Netlify’s Pretty URLs redirect capitals to small letters, so that a rule that leads back would never end.
  */
-const redirectsFile = (moved: Redirects): string =>
-  [
+const redirectsFile = (redirects: Redirects): string => {
+  // The first rule that matches counts, and one without a query matches any.
+  const queriesFirst = [...redirects].sort(
+    ([one], [other]) => Number(other.includes('?')) - Number(one.includes('?')),
+  );
+  return [
     // Netlify has the query of an address in a word of its own. Cloudflare cannot redirect by a query, and says so.
-    ...[...moved].map(([from, to]) => `${from.replace('?', ' ').replaceAll('&', ' ')} ${to} 301`),
+    ...queriesFirst.map(([from, to]) => `${from.replace('?', ' ').replaceAll('&', ' ')} ${to} 301`),
     ...MIXED_CASE.flatMap((path) => spellings(path).map((from) => `${from} ${path} 200`)),
     ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
     '',
   ].join('\n');
+};
 
 /** What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it. */
-export const siteFiles = (moved: Redirects): Files => ({
+export const siteFiles = (redirects: Redirects): Files => ({
   _headers: headersFile(),
-  _redirects: redirectsFile(moved),
+  _redirects: redirectsFile(redirects),
 });
 
 /** The names of those files. */
@@ -77,9 +82,9 @@ CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
  * What the build writes into `deploy/`: the configuration of a machine of one's own, and a container.
  * @param address the address of the site
  */
-export const deployFiles = (address: URL, moved: Redirects): Files => ({
-  'nginx/http.conf': httpBlock(HOST_FILES, moved),
-  'moved.json': `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`,
+export const deployFiles = (address: URL, redirects: Redirects): Files => ({
+  'nginx/http.conf': httpBlock(HOST_FILES, redirects),
+  'redirects.json': `${JSON.stringify(Object.fromEntries(redirects), null, 2)}\n`,
   'nginx/server.conf': serverBlock(),
   'nginx/nginx.conf': wholeConfiguration({ servers: secureServers({ address }), user: 'www-data' }),
   'nginx/container.conf': wholeConfiguration({ servers: plainServer(), scratch: '/tmp' }),

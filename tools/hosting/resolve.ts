@@ -11,20 +11,20 @@ export type Answer =
  * address. If there is no such page, the nearest not-found page is sent.
  * @param target the request target as received: path and query, not decoded
  * @param exists whether the built site has a file
- * @param moved the addresses of pages by their former addresses
+ * @param redirects the addresses of pages by their former addresses
  */
 export const resolve = (
   target: string,
   exists: (file: string) => boolean,
-  moved: ReadonlyMap<string, string> = new Map(),
+  redirects: ReadonlyMap<string, string> = new Map(),
 ): Answer => {
   const [raw = '', ...rest] = target.split('?');
   const query = rest.join('?') && `?${rest.join('?')}`;
   const path = normalise(raw);
   if (path === undefined) return { status: 400 };
-  const withQuery = moved.get(path + query);
+  const withQuery = redirects.get(path + query);
   const stem = path.replace(/\/$/, '');
-  const now = withQuery ?? moved.get(stem) ?? moved.get(`${stem}/`);
+  const now = withQuery ?? redirects.get(stem) ?? redirects.get(`${stem}/`);
   if (now !== undefined) return { status: 301, location: withQuery ?? now + query };
 
   const page = pageOf(path);

@@ -31,9 +31,9 @@ export interface Served {
 export const serve = async ({ root = 'dist', port = 0, host = LOOPBACK } = {}): Promise<Served> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`There is no built site in ${root}/. Build it with: npm run build`);
-  const moved = readMoved(root);
+  const redirects = readRedirects(root);
   const server = createServer((request, response) =>
-    answer({ root: resolvePath(root), moved }, request, response),
+    answer({ root: resolvePath(root), redirects }, request, response),
   );
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -51,14 +51,14 @@ export const serve = async ({ root = 'dist', port = 0, host = LOOPBACK } = {}): 
 };
 
 /** The former addresses that the build has written beside the site; none beside a site from elsewhere. */
-const readMoved = (root: string): Redirects => {
-  const file = join(root, '../deploy/moved.json');
+const readRedirects = (root: string): Redirects => {
+  const file = join(root, '../deploy/redirects.json');
   if (!existsSync(file)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 };
 
 const answer = (
-  { root, moved }: { root: string; moved: Redirects },
+  { root, redirects }: { root: string; redirects: Redirects },
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
@@ -71,7 +71,7 @@ const answer = (
     return;
   }
   const isFile = (file: string) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
-  const found = resolve(request.url ?? '/', isFile, moved);
+  const found = resolve(request.url ?? '/', isFile, redirects);
   if (found.status === 400) {
     end(400);
     return;

@@ -30,9 +30,9 @@ export const hosting = (): AstroIntegration => {
         );
         mkdirSync(cache, { recursive: true });
         await Promise.all(texts.map((file) => compress(join(site, file), cache)));
-        const moved = redirectsOf(readContent(process.cwd()));
-        writeAll(site, siteFiles(moved));
-        writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address), moved));
+        const redirects = redirectsOf(readContent(process.cwd()));
+        writeAll(site, siteFiles(redirects));
+        writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address), redirects));
         logger.info(`${texts.length} files compressed; ${HOST_FILES.join(', ')}, deploy/ written`);
       },
     },

@@ -9,6 +9,7 @@ import { labels } from '../../src/schemas/labels.ts';
 import { site } from '../../src/schemas/site.ts';
 import { redirectsOf } from '../content/read/addresses.ts';
 import { readContent } from '../content/read/content.ts';
+import { escapeHtml } from '../html.ts';
 
 /**
  * Adds the service worker and what it shows, or, where `content/site.json` switches it off, a worker that removes what
@@ -21,9 +22,9 @@ export const offline = (): AstroIntegration => {
     hooks: {
       'astro:config:setup': ({ updateConfig, injectRoute, command }) => {
         isOn = command === 'build' && site().strip().parse(readJson('site.json')).offline === 'on';
-        // The offline page sends visitors on from former addresses: the worker, which every visitor fetches, has no room for them.
-        const moved = isOn ? Object.fromEntries(redirectsOf(readContent(process.cwd()))) : {};
-        const define = { OFFLINE: JSON.stringify(isOn), OFFLINE_MOVED: JSON.stringify(moved) };
+        // The offline page, not the worker, knows former addresses: every visitor fetches the worker, and it must stay small.
+        const redirects = isOn ? Object.fromEntries(redirectsOf(readContent(process.cwd()))) : {};
+        const define = { OFFLINE: JSON.stringify(isOn), OFFLINE_REDIRECTS: JSON.stringify(redirects) };
         updateConfig({ vite: { define } });
         if (isOn) injectRoute({ pattern: '/offline', entrypoint: './src/offline/offline.astro' });
       },
@@ -37,8 +38,6 @@ export const offline = (): AstroIntegration => {
 };
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(contentDir(), file), 'utf8'));
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The worker, and the bar below saved pages. */
 const workerFiles = async (folder: string): Promise<Record<string, string>> => {

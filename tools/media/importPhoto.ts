@@ -13,6 +13,7 @@ import {
   type Picture,
 } from '../content/read/picture.ts';
 import { slugOf } from '../content/slug.ts';
+import { reasonOf } from '../reasonOf.ts';
 
 export type PictureSize = Pick<Picture, 'width' | 'height'>;
 
@@ -138,7 +139,7 @@ export const importPhoto = async (
     const did = deeds(before, after, place === path ? undefined : basename(place));
     return { state: 'imported', file: place, original, did };
   } catch (error) {
-    return { state: 'refused', reason: error instanceof Error ? error.message : String(error) };
+    return { state: 'refused', reason: reasonOf(error) };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

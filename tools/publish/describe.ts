@@ -3,7 +3,7 @@ import { addressOf } from '../content/read/addresses.ts';
 import { entryOf } from '../content/read/content.ts';
 import type { FieldPath } from '../content/read/problem.ts';
 import { isRecord } from '../content/read/textFields.ts';
-import { escapeHtml } from '../github/annotations.ts';
+import { escapeHtml } from '../html.ts';
 import { entryIn, isSame, nameOf, titleOf, valuesOf, words, type Values } from './values.ts';
 
 interface FieldChange {
@@ -76,13 +76,13 @@ export const describe = (dir: string, file: string, before?: string, after?: str
 };
 
 /** A change as HTML. */
-export const inWords = ({ file, entry, what, page, fields }: Change): string => {
+export const changeHtml = ({ file, entry, what, page, fields }: Change): string => {
   const mark = (tag: string, text = '') => (text ? [`<${tag}>${escapeHtml(text)}</${tag}>`] : []);
   const said = fields.map(({ name, before, after }) => {
     const versions = [...mark('del', before), ...mark('ins', after)].join(' → ');
     return `<li>${escapeHtml(name)}: ${versions}</li>`;
   });
   return `<h3>${escapeHtml(entry)}: ${what}</h3>
-<p>${page === undefined ? '' : `On ${page}. `}<code>${escapeHtml(file)}</code></p>
+<p>${page === undefined ? '' : `On ${escapeHtml(page)}. `}<code>${escapeHtml(file)}</code></p>
 <ul>${said.join('')}</ul>`;
 };

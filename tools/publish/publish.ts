@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir } from '../../src/contentDir.ts';
 import { checkContent } from '../content/check/checkContent.ts';
-import { git, line, run } from '../content/git.ts';
+import { git, gitOrThrow, output } from '../content/git.ts';
 import type { Choices, Conflict } from './merge.ts';
 import { destination } from './published.ts';
-import { MERGING, takeIn } from './takeIn.ts';
+import { MERGING, mergeTheirs } from './mergeTheirs.ts';
 
 export interface Outcome {
   /** What was done, or why it was not. */
@@ -14,51 +14,51 @@ export interface Outcome {
   conflicts: Conflict[];
 }
 
-const mustBeSound = async (root: string) => {
+const requireNoMistakes = async (root: string) => {
   if ((await checkContent(root)).length > 0)
-    throw new Error(`There is a mistake in the content. Correct what is listed below, then publish.`);
+    throw new Error('There is a mistake in the content. Correct what is listed below, then publish.');
 };
 
-const steps = async (root: string, sentence: string, choices: Choices): Promise<Outcome> => {
+const publishNow = async (root: string, sentence: string, choices: Choices): Promise<Outcome> => {
   const dir = contentDir(root);
-  await run(root, 'Git does not work here', 'rev-parse', '--git-dir');
+  await gitOrThrow(root, 'Git does not work here', 'rev-parse', '--git-dir');
   const { branch, remote, target } = await destination(root);
   const message = sentence.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   const obstacles: readonly [isThere: boolean, said: string][] = [
-    [branch === '', 'Git stands on an old version (“detached HEAD”). Choose a branch in VS Code first.'],
-    [remote === '', 'Git knows no server to publish to. Ask a developer to add one.'],
+    [branch === '', 'No branch is checked out (“detached HEAD”). Choose a branch in VS Code first.'],
+    [remote === '', 'There is no server to publish to. Ask a developer to add one.'],
     [
-      (await line(root, ...MERGING)) !== '',
+      (await output(root, ...MERGING)) !== '',
       'A merge on this computer is not finished. Ask a developer to finish it.',
     ],
     [message === '', 'Say in a sentence what you have changed.'],
   ];
   const obstacle = obstacles.find(([isThere]) => isThere);
   if (obstacle) throw new Error(obstacle[1]);
-  await mustBeSound(root);
+  await requireNoMistakes(root);
 
-  if (await line(root, 'status', '--porcelain', '--', dir)) {
-    await run(root, 'The changes cannot be added', 'add', '--all', '--', dir);
+  if (await output(root, 'status', '--porcelain', '--', dir)) {
+    await gitOrThrow(root, 'The changes cannot be added', 'add', '--all', '--', dir);
     const commit = ['commit', '--quiet', `--message=${message}`, '--', dir];
-    await run(root, 'A check of this computer refused the change', ...commit);
+    await gitOrThrow(root, 'A check on this computer refused the change', ...commit);
   }
-  const head = await line(root, 'rev-parse', 'HEAD');
+  const head = await output(root, 'rev-parse', 'HEAD');
   const fetch = ['fetch', '--quiet', remote, target];
   const fetched = await git(root, ...fetch);
   if (fetched.ok) {
-    const conflicts = await takeIn(root, await line(root, 'rev-parse', 'FETCH_HEAD'), choices);
+    const conflicts = await mergeTheirs(root, await output(root, 'rev-parse', 'FETCH_HEAD'), choices);
     if (conflicts.length > 0)
       return { said: 'Somebody else has changed the same words. Choose what is published.', conflicts };
-    if ((await line(root, 'rev-parse', 'HEAD')) !== head) await mustBeSound(root);
+    if ((await output(root, 'rev-parse', 'HEAD')) !== head) await requireNoMistakes(root);
   } else if (!fetched.said.includes("couldn't find remote ref"))
-    await run(root, 'The changes of others cannot be fetched', ...fetch);
+    await gitOrThrow(root, 'The changes of others cannot be fetched', ...fetch);
 
   const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     config?: { publish?: string };
   };
-  const own = `content-${await line(root, 'rev-parse', '--short', 'HEAD')}`;
+  const own = `content-${await output(root, 'rev-parse', '--short', 'HEAD')}`;
   const to = config?.publish === 'branch' ? own : target;
-  await run(root, 'The changes cannot be sent', 'push', '--quiet', remote, `HEAD:refs/heads/${to}`);
+  await gitOrThrow(root, 'The changes cannot be sent', 'push', '--quiet', remote, `HEAD:refs/heads/${to}`);
   return { said: `Published to ${to}.`, conflicts: [] };
 };
 
@@ -71,7 +71,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @param choices what to keep where somebody else has changed the same field
  */
 export const publish = (root: string, sentence: string, choices: Choices = {}): Promise<Outcome> => {
-  const outcome = last.then(() => steps(root, sentence, choices));
+  const outcome = last.then(() => publishNow(root, sentence, choices));
   last = outcome.catch(() => undefined);
   return outcome;
 };

@@ -2,28 +2,29 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentDir } from '../../src/contentDir.ts';
-import { git, line, run } from '../content/git.ts';
+import { git, gitOrThrow, output } from '../content/git.ts';
 import { describe, type Change } from './describe.ts';
 
 /** What git calls the tree without files, with which a repository without commits is compared. */
-const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const paths = (out: Buffer) => out.toString().split('\0').filter(Boolean);
 
 /** Where content is published to: the name of the server, and of its branch. */
 export const destination = async (root: string) => {
-  const branch = await line(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const branch = await output(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   const remote =
-    (await line(root, 'config', `branch.${branch}.remote`)) || (await line(root, 'remote')).split('\n')[0];
-  const merge = await line(root, 'config', `branch.${branch}.merge`);
+    (await output(root, 'config', `branch.${branch}.remote`)) ||
+    (await output(root, 'remote')).split('\n')[0];
+  const merge = await output(root, 'config', `branch.${branch}.merge`);
   return { branch, remote: remote ?? '', target: merge.replace('refs/heads/', '') || branch };
 };
 
 /** The commit with which the content is compared: the last one that both this computer and the server have. */
-export const published = async (root: string): Promise<string> => {
+export const publishedCommit = async (root: string): Promise<string> => {
   const { remote, target } = await destination(root);
-  const shared = await line(root, 'merge-base', 'HEAD', `refs/remotes/${remote}/${target}`);
-  return shared || (await line(root, 'rev-parse', '--quiet', '--verify', 'HEAD')) || NOTHING;
+  const shared = await output(root, 'merge-base', 'HEAD', `refs/remotes/${remote}/${target}`);
+  return shared || (await output(root, 'rev-parse', '--quiet', '--verify', 'HEAD')) || EMPTY_TREE;
 };
 
 /** A file as it was in a commit; undefined if there was none. */
@@ -41,11 +42,11 @@ export const versionsOf = async (root: string, commit: string, file: string) => 
 /** Everything that has changed in the content since a commit, by default since it was last published. */
 export const changes = async (root: string, commit?: string): Promise<Change[]> => {
   const dir = contentDir(root);
-  const base = commit ?? (await published(root));
+  const base = commit ?? (await publishedCommit(root));
   const failed = 'Git cannot compare the content';
   const listed = [
-    await run(root, failed, 'diff', '--name-only', '--relative', '-z', base, '--', dir),
-    await run(root, failed, 'ls-files', '--others', '--exclude-standard', '-z', '--', dir),
+    await gitOrThrow(root, failed, 'diff', '--name-only', '--relative', '-z', base, '--', dir),
+    await gitOrThrow(root, failed, 'ls-files', '--others', '--exclude-standard', '-z', '--', dir),
   ];
   const files = [...new Set(listed.flatMap(paths))].sort();
   return Promise.all(
@@ -57,7 +58,7 @@ export const changes = async (root: string, commit?: string): Promise<Change[]> 
 };
 
 /** Writes a file, or deletes it if there is nothing to write. */
-export const put = (root: string, file: string, whole: string | Buffer | undefined): void => {
+export const writeOrDelete = (root: string, file: string, whole: string | Buffer | undefined): void => {
   const path = join(root, file);
   if (whole === undefined) rmSync(path, { force: true });
   else {
@@ -71,5 +72,5 @@ export const put = (root: string, file: string, whole: string | Buffer | undefin
 export const discard = async (root: string, file: string): Promise<void> => {
   if (!(await changes(root)).some((change) => change.file === file))
     throw new Error(`${file} has not changed. Load this page again.`);
-  put(root, file, await fileIn(root, await published(root), file));
+  writeOrDelete(root, file, await fileIn(root, await publishedCommit(root), file));
 };

@@ -12,7 +12,7 @@ export const addressOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>):
 };
 
 /** A former address: where it leads now, and the field that says so. */
-export interface Moved {
+export interface FormerAddress {
   from: string;
   to: string;
   entry: Entry;
@@ -20,7 +20,7 @@ export interface Moved {
 }
 
 /** Every former address. */
-export const movedIn = ({ entries }: Pick<Content, 'entries'>): Moved[] =>
+export const formerAddressesIn = ({ entries }: Pick<Content, 'entries'>): FormerAddress[] =>
   entries.flatMap((entry) =>
     [...texts(entry)]
       .filter(({ field }) => field.role === 'formerAddress')
@@ -29,4 +29,4 @@ export const movedIn = ({ entries }: Pick<Content, 'entries'>): Moved[] =>
 
 /** Where hosts send visitors on from, and where to. */
 export const redirectsOf = (content: Content): Map<string, string> =>
-  new Map(movedIn(content).map(({ from, to }) => [from, to]));
+  new Map(formerAddressesIn(content).map(({ from, to }) => [from, to]));

@@ -9,15 +9,18 @@ import {
 } from '../rules.ts';
 import { GENERATED } from './configuration.ts';
 
+/** An address in a regular expression. As a plain key of a map, nginx would not accept a long one. */
+const escaped = (address: string) => address.replaceAll(/[.?]/g, '\\$&');
+
 /**
  * The part for nginx's `http` block, which maps each request to a page and its headers. All names begin with `site_`,
  * to avoid clashes.
  * @param hostFiles files in the built site that only hosts read
- * @param moved the addresses of pages by their former addresses
+ * @param redirects the addresses of pages by their former addresses
  */
 export const httpBlock = (
   hostFiles: readonly string[],
-  moved: ReadonlyMap<string, string>,
+  redirects: ReadonlyMap<string, string>,
 ): string => `${GENERATED}
 
 server_tokens off;
@@ -27,18 +30,18 @@ server_tokens off;
 ssl_buffer_size 1400;
 
 # Former addresses: with a query of their own, or with any.
-map $uri $site_moved_path {
+map $uri $site_redirect_path {
     default "";
-${[...moved]
+${[...redirects]
   .filter(([from]) => !from.includes('?'))
-  .map(([from, to]) => `    "~^${from.replaceAll('.', '\\.').replace(/\/$/, '')}/?$" ${to}$is_args$args;`)
+  .map(([from, to]) => `    "~^${escaped(from).replace(/\/$/, '')}/?$" ${to}$is_args$args;`)
   .join('\n')}
 }
-map "$uri?$args" $site_moved {
-    default $site_moved_path;
-${[...moved]
+map "$uri?$args" $site_redirect {
+    default $site_redirect_path;
+${[...redirects]
   .filter(([from]) => from.includes('?'))
-  .map(([from, to]) => `    ${from} ${to};`)
+  .map(([from, to]) => `    "~^${escaped(from)}$" ${to};`)
   .join('\n')}
 }
 

@@ -37,8 +37,8 @@ large_client_header_buffers 4 16k;
 
 error_page 404 $site_not_found;
 
-if ($site_moved) {
-    return 301 $site_moved;
+if ($site_redirect) {
+    return 301 $site_redirect;
 }
 location / {
     try_files $site_exact $site_asset @other;

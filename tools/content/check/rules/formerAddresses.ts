@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { movedIn } from '../../read/addresses.ts';
+import { formerAddressesIn } from '../../read/addresses.ts';
 import { routesOf } from '../../read/routes.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
@@ -9,7 +9,7 @@ import { quote } from '../phrases.ts';
 export const formerAddresses: Rule = (content, report) => {
   const routes = new Set([...routesOf(content).keys()].map((route) => route.toLowerCase()));
   const listed = new Map<string, string>();
-  for (const { from, entry, path } of movedIn(content)) {
+  for (const { from, entry, path } of formerAddressesIn(content)) {
     const [address = '', query] = from.toLowerCase().split('?');
     const plain = address.replace(/\/$|(?:\/index)?\.html$/, '') || '/';
     const isFile = address !== '/' && existsSync(join(content.root, 'public', address));

@@ -16,12 +16,12 @@ type Redirects = ReturnType<typeof redirectsOf>;
 const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
 
 /** What is wrong with an address on this site, if anything is. */
-const onSite = (address: string, routes: Routes, moved: Redirects): Message | undefined => {
+const onSite = (address: string, routes: Routes, redirects: Redirects): Message | undefined => {
   const [before = '', anchor] = address.split('#');
   const path = before.split('?', 1)[0] ?? '';
   const places = routes.get(before);
   if (!places) {
-    const meant = moved.get(before) ?? pageFor(path, routes);
+    const meant = redirects.get(before) ?? pageFor(path, routes);
     return link(`${quote(address)}, but there is no such page`, meant ? `write ${meant}` : FIND_PAGE);
   }
   if (anchor === undefined || places.has(anchor) || anchor.startsWith(':~:')) return undefined;
@@ -64,13 +64,13 @@ const VAGUE =
 /** Finds links to pages and anchors that do not exist, or that visitors should not follow, in fields and in texts. */
 export const links: Rule = (content, report) => {
   const routes = routesOf(content);
-  const moved = redirectsOf(content);
+  const redirects = redirectsOf(content);
   const own = entriesOf(content, 'site').map((site) => textAt(site, 'url'))[0] ?? '';
   for (const { entry, field, path, value } of allTexts(content)) {
     const isHome = entry.collection.name === 'site' && path.length === 1;
     const wrong =
       field.role === 'path' && value.startsWith('/')
-        ? onSite(value, routes, moved)
+        ? onSite(value, routes, redirects)
         : field.role === 'address' && value.startsWith('https://')
           ? wrongAddress(value, isHome ? '' : own, routes)
           : undefined;
@@ -86,7 +86,7 @@ export const links: Rule = (content, report) => {
       const wrong = url.startsWith('#')
         ? toHeading(url, ids)
         : /^\/(?!\/)/.test(url)
-          ? onSite(url, routes, moved)
+          ? onSite(url, routes, redirects)
           : wrongAddress(url, own, routes, words);
       const [said, real] = [words, url.replace(/^tel:/, '')].map(plainAddress);
       if (wrong) report.text(entry, offset, wrong, part);

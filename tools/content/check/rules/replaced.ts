@@ -1,4 +1,4 @@
-import { line } from '../../git.ts';
+import { output } from '../../git.ts';
 import { valueAt } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { readSource } from '../../read/source.ts';
@@ -10,13 +10,13 @@ import { quote } from '../phrases.ts';
 export const replaced: Rule = async (content, report) => {
   const { root, dir } = content;
   const which = ['--name-only', '--relative', '--diff-filter=MT', 'HEAD~1', '--', dir];
-  const listed = await line(root, 'diff', '-z', ...which);
+  const listed = await output(root, 'diff', '-z', ...which);
   const changed = new Set(listed.split('\0'));
   for (const { entry, field, path, value, group } of allTexts(content)) {
     const picture = group['src'] ?? group['poster'];
     if (field.role !== 'alt' || !changed.has(beside(entry.folder, String(picture)))) continue;
     const { file } = entry.source;
-    const before = readSource(file, await line(root, 'show', `HEAD~1:./${file}`)).data;
+    const before = readSource(file, await output(root, 'show', `HEAD~1:./${file}`)).data;
     if (valueAt(before, path) !== value) continue;
     const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
     const fix = 'check that it describes the new picture';
