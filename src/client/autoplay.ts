@@ -1,8 +1,8 @@
 import { mayMove, onSettings } from './connection.ts';
 
 /**
- * Turns on autoplay for the image carousels where the connection and settings allow it: sets `data-autoplay` on
- * the page, and hydrates each carousel when it comes into view. The carousels cannot check the connection themselves, because a
+ * Turns on autoplay for the image carousels where the connection and settings allow it: sets `data-autoplay` on the page,
+ * and hydrates each carousel when it comes into view. The carousels cannot check the connection themselves, because a
  * module shared with the page's own script would stop that script from being inlined. They stop when the visitor saves data
  * or prefers reduced motion.
  */

@@ -1,13 +1,13 @@
 declare global {
   /** Whether this build has the service worker. Set at build time, as all below, by `tools/integrations/offline.ts`. */
   const OFFLINE: boolean;
-  /** Names the release: what every page needs, and the two pages below. */
+  /** Names the release: a hash of the bar and of the pages that are always saved. */
   const OFFLINE_RELEASE: string;
   /** The addresses of files that saved pages need. */
   const OFFLINE_FILES: readonly string[];
   /** What follows a saved page: its bar, with `{date}` in it. */
   const OFFLINE_BAR: string;
-  /** The addresses of pages by their former addresses. */
+  /** The addresses of pages by their former addresses; in the page, where there may be many. */
   const OFFLINE_REDIRECTS: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,6 @@
  * References and links follow, and visitors who open the former address are sent to the new one.
  */
 import { renameSync, writeFileSync } from 'node:fs';
-import { contentDir } from '../../src/contentDir.ts';
 import { count } from './check/phrases.ts';
 import { readContent } from './read/content.ts';
 import { renameEntry } from './renameEntry.ts';
@@ -11,7 +10,7 @@ import { renameEntry } from './renameEntry.ts';
 const [from = '', to = ''] = process.argv.slice(2);
 const result =
   from && to
-    ? renameEntry(readContent(process.cwd(), contentDir()), from, to)
+    ? renameEntry(readContent(process.cwd()), from, to)
     : 'Name the entry and its new name: npm run content:rename services/sauna services/finnish-sauna';
 
 if (typeof result === 'string') {

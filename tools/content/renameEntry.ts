@@ -99,7 +99,10 @@ export const renameEntry = (content: Content, from: string, to: string): Renamin
     const text = following(one, entry, slug);
     if (text !== undefined) files.set(file, text);
     if (one === entry && before && after)
-      files.set(file, withFormerAddresses({ ...one, source: readSource(file, text ?? one.source.text) }, [before], after));
+      files.set(
+        file,
+        withFormerAddresses({ ...one, source: readSource(file, text ?? one.source.text) }, [before], after),
+      );
   }
   return {
     files,

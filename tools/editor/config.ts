@@ -36,7 +36,8 @@ const titleOf = ({ title, tree, one }: MultipleCollection) => {
     name: { label, description, validation: { isRequired: true, length } },
     slug: {
       label: 'Address',
-      description: `The folder’s name and, if there is a page, the end of its address. If you change it, links and visitors follow.`,
+      description:
+        'The folder’s name and, if there is a page, the end of its address. If you change it, links and visitors follow.',
     },
   });
 };

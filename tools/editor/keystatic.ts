@@ -77,7 +77,7 @@ const formIsReset = async () => {
  */
 export const onSave = (call: (isDone: Promise<void>) => void): (() => void) => {
   const fetch = window.fetch.bind(window);
-  // The API asks where an address shall lead that is going away.
+  // The API asks where the address of a deleted page should lead.
   const ask = async (to: string, init?: RequestInit): Promise<Response> => {
     const answer = await fetch(to, init);
     if (answer.status !== 409) return answer;
@@ -88,9 +88,9 @@ export const onSave = (call: (isDone: Promise<void>) => void): (() => void) => {
     return fetch(to, { ...init, headers });
   };
   window.fetch = (to, init) => {
-    const answer = to === '/api/keystatic/update' ? ask(to, init) : fetch(to, init);
-    if (to === '/api/keystatic/update')
-      call(answer.then(({ ok }) => (ok ? formIsReset() : undefined)).catch(() => undefined));
+    if (to !== '/api/keystatic/update') return fetch(to, init);
+    const answer = ask(to, init);
+    call(answer.then(({ ok }) => (ok ? formIsReset() : undefined)).catch(() => undefined));
     return answer;
   };
   return () => {

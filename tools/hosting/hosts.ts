@@ -61,7 +61,7 @@ export const siteFiles = (redirects: Redirects): Files => ({
 });
 
 /** The names of those files. */
-export const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
+export const HOST_FILES: readonly string[] = Object.keys(siteFiles(new Map()));
 
 /** Debian's nginx with its brotli module, and the built site. It runs without root. */
 const containerFile = `${GENERATED}

@@ -61,9 +61,6 @@ const longFence = (beyond: string): Words =>
         fix: 'move the words below the dashes, after an empty line',
       };
 
-/** Problems that leave the fields readable, so that their values are checked as well. */
-const HARMLESS: readonly string[] = [COMMENT.found];
-
 const startOf = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0);
 
 const offsetIn = (document: Document, path: FieldPath): number => {
@@ -129,7 +126,7 @@ export const readFrontmatter = (text: string): Fields => {
     customTags: (tags) => [DATE, ...tags],
   });
   const problems = match ? problemsIn(document, fields, text) : [missingFields(text)];
-  const isReadable = problems.every(({ found }) => HARMLESS.includes(found));
+  const isReadable = problems.every(({ found }) => found === COMMENT.found);
   const beyond = match ? (text.slice(whole.length).split(/[\r\n]/, 1)[0] ?? '') : '';
   if (beyond.trim() !== '') problems.push({ offset: whole.length - '---'.length, ...longFence(beyond) });
   return {

@@ -2,9 +2,9 @@
 import { basename, dirname } from 'node:path';
 import { PATHS } from '../../../src/paths.ts';
 import { SERVICE_GROUPS } from '../../../src/schemas/service.ts';
+import { folderOf } from '../collections.ts';
 import { addressOf } from './addresses.ts';
 import { headingIds } from './body.ts';
-import { folderOf } from '../collections.ts';
 import { entriesOf, textAt, unreadTexts, type Content } from './content.ts';
 
 /** The pages that links may lead to, besides those of entries. */
@@ -19,9 +19,11 @@ export const routesOf = (content: Content): Map<string, Set<string>> => {
   routes.set(PATHS.services, new Set(SERVICE_GROUPS.filter((group) => used.has(group))));
   // An entry whose file is misnamed is reported by name, and links to it are not.
   for (const folder of unreadTexts(content).map((file) => dirname(file)))
-    for (const collection of content.collections)
-      if (!collection.single && collection.route && dirname(folder) === folderOf(content.dir, collection))
-        routes.set(collection.route.replace(/\[\w+\]/, basename(folder)), new Set());
+    for (const collection of content.collections) {
+      const address = addressOf({ collection, id: basename(folder) });
+      if (address !== undefined && dirname(folder) === folderOf(content.dir, collection))
+        routes.set(address, new Set());
+    }
   for (const { collection, id, source } of content.entries) {
     if (collection.single) continue;
     const address = addressOf({ collection, id });

@@ -73,7 +73,7 @@ const textOf = (field: TextField, spot: Spot): string => {
     case 'path':
       return PAGES[nth % PAGES.length] ?? '/';
     case 'formerAddress':
-      return `/former-${texts.all}`;
+      return `/former-${texts.all}.html?id=`.padEnd(maximumOf(spot, field.label, field.max), '1');
     case 'address':
       return extreme.host(at, maximumOf(spot, field.label, field.max));
     case 'reference': {

@@ -89,8 +89,9 @@ export const films: Rule = async (content, report) => {
     }
     const isHero = entry.collection.name === 'homePage';
     const facts = await Promise.all(files.map(inspectFilm));
+    // The two files for one screen stand side by side.
     const wrongs = files.map((file, index) =>
-      wrongWith(file, facts[index], isHero, facts[0]?.length, facts[index & 2]?.frames),
+      wrongWith(file, facts[index], isHero, facts[0]?.length, facts[index < 2 ? 0 : 2]?.frames),
     );
     const wrong = wrongs.find((words) => words !== undefined);
     if (wrong) report.field(entry, path, { kind: 'film', found: wrong.found, fix: wrong.fix + again });

@@ -89,7 +89,10 @@ export const suggestForm = (role: string, value: string, message: string): [must
   if (role === 'address') return [message, suggestAddress(value)];
   if (role === 'path') return [message, 'begin it with /, as in “/contact”'];
   if (role === 'formerAddress')
-    return [message, 'leave out the site’s name, and signs other than letters, digits and . - _ / ? = &'];
+    return [
+      message,
+      'begin it with /, without the site’s name, and use only letters, digits and . - _ / ? = &',
+    ];
   if (role === 'phone') return [message, 'write one number and nothing else'];
   if (value.includes('\n')) return ['must be one line', 'delete its line breaks'];
   return ['must not begin or end with a space', 'delete the space at its beginning or end'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 interface Row {
   kind: string;
   severity?: 'note';
-  /** The end of the path of the fields that it is for. */
+  /** What it is for: the path of a field, the type of a node, or the place of a text. Without it, everything. */
   where: RegExp;
   looks: RegExp;
   is: string;

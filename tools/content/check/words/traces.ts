@@ -10,7 +10,7 @@ const shown = (words: string) =>
   words.replaceAll(/[\t\u00AD]|[ \u00A0]{2,}/g, (blanks) => '␣'.repeat(blanks.length));
 
 /**
- * The first trace in a text, and the words that are it; what is refused comes first.
+ * The first trace in a text, and the part that matched; what is refused comes first.
  * @param place `body` for a paragraph of the text below the fields, `item` inside a list or quotation, or the names of the fields that lead to a field
  */
 export const traceIn = (text: string, place: string): { sign: string; message: Message } | undefined => {
