@@ -6,8 +6,16 @@ import { SERVICE_GROUPS } from '../schemas/service.ts';
 import { getEntries } from './entries.ts';
 import { getLabels, getPage } from './singles.ts';
 
-/** The colours of the groups, in their order. */
-const PALETTES = ['noon', 'gold', 'night', 'dawn', 'garden'] as const;
+/** The colour of each group, and where the words of its pages are: beside the picture, or below one across the page. */
+const LOOKS = {
+  drips: { palette: 'noon', shape: 'words-last' },
+  light: { palette: 'gold', shape: 'words-last' },
+  'cold-and-heat': { palette: 'night', shape: 'words-first' },
+  plans: { palette: 'dawn', shape: 'words-last' },
+  'mind-and-body': { palette: 'garden', shape: 'across' },
+} as const satisfies Record<(typeof SERVICE_GROUPS)[number], { palette: string; shape: string }>;
+
+type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
 export interface Service extends CollectionEntry<'services'> {
   /** The address of its page. */
@@ -16,8 +24,7 @@ export interface Service extends CollectionEntry<'services'> {
   credit: string | undefined;
   /** Its title, with its credit. */
   label: string;
-  /** The colour of its group. */
-  palette: string | undefined;
+  look: Look;
 }
 
 /** Every service, in menu order. */
@@ -27,8 +34,7 @@ export const getServices = async (): Promise<readonly Service[]> => {
     const { title, practitioner } = entry.data;
     const credit = practitioner && fill(services.practitioner, { practitioner });
     const label = credit ? `${title} ${credit}` : title;
-    const palette = PALETTES[SERVICE_GROUPS.indexOf(entry.data.group)];
-    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, label, palette };
+    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, label, look: LOOKS[entry.data.group] };
   });
 };
 
@@ -47,6 +53,7 @@ export interface ServiceGroup {
   id: string;
   heading: string;
   text: string;
+  look: Look;
   services: readonly Service[];
 }
 
@@ -57,6 +64,7 @@ export const getServiceGroups = async (): Promise<ServiceGroup[]> => {
   return SERVICE_GROUPS.map((id) => ({
     id,
     ...groups[id],
+    look: LOOKS[id],
     services: services.filter(({ data }) => data.group === id),
   })).filter((group) => group.services.length > 0);
 };

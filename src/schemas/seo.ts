@@ -1,10 +1,10 @@
-/** What search engines, link previews and hosts are told of a page. */
+/** What search engines, link previews and hosts are told about a page. */
 import { z } from 'astro/zod';
 import { date, group, line, list } from './fields.ts';
 
 /**
- * Addresses that a page had before, or that an older site had for it: `/sauna.html`, `/services?id=3`. Every host sends
- * visitors on from them.
+ * Addresses that the page had before, or had on an older site: `/sauna.html`, `/services?id=3`. Hosts redirect them;
+ * Cloudflare Pages ignores those with a query.
  */
 export const formerAddresses = list(
   'Addresses that led here before. Visitors who open one are sent to this page.',

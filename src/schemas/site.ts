@@ -49,7 +49,7 @@ export const site = () =>
     }).superRefine((links, context) => {
       const labels = links.map(({ label }) => label);
       for (const [index, label] of labels.entries()) {
-        const message = `must not be the network of item ${labels.indexOf(label) + 1} as well`;
+        const message = `must be a different network from item ${labels.indexOf(label) + 1}`;
         if (labels.indexOf(label) < index)
           context.addIssue({ code: 'custom', path: [index, 'label'], message });
       }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { workflowCommand } from '../../tools/github/annotations.ts';
 import { temporaryFolder } from '../../tools/test/files.ts';
-import { initialise, shell } from '../support/repository.ts';
+import { createRepository, shell } from '../support/repository.ts';
 import { siteCopy } from './site.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
@@ -82,7 +82,7 @@ test('each mistake and each note is marked on its line, and the summary lists al
 
 test('the summary of a pull request lists what it changes, in words', () => {
   const site = projectCopy();
-  initialise(site.root);
+  createRepository(site.root);
   site.replace('services/sauna/index.mdx', 'title: Sauna', 'title: Finnish <b>');
   shell(site.root, 'git commit -qam x');
   const words = 'Title: <del>Sauna</del> → <ins>Finnish &lt;b&gt;</ins>';

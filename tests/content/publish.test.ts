@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { publish } from '../../tools/publish/publish.ts';
 import { changes, discard } from '../../tools/publish/published.ts';
 import { temporaryFolder } from '../../tools/test/files.ts';
-import { initialiseWith, shell } from '../support/repository.ts';
+import { createRepositoryWithServer, shell } from '../support/repository.ts';
 import { siteCopy } from './site.ts';
 
 const SAUNA = 'services/sauna/index.mdx';
@@ -23,7 +23,7 @@ const start = () => {
   // What is read is put back after the test.
   for (const file of [SAUNA, GROUNDING]) site.read(file);
   writeFileSync(join(root, 'package.json'), '{}');
-  initialiseWith(root, server);
+  createRepositoryWithServer(root, server);
   const replacing = (file: string, from: string, to: string) =>
     `perl -pi -e 's/${from}/${to}/' content/${file}`;
   return {

@@ -49,21 +49,19 @@ for (const [name, connection, reducedMotion] of [
   });
 }
 
-test.describe('with the site’s own data saver', () => {
-  test.use({ connection: FAST_CONNECTION });
-
-  test('it is off by default, and a choice is obeyed at once and remembered', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(saver(page)).not.toBeChecked();
-    await expect(rules(page)).toHaveCount(1);
-    await saver(page).check();
-    await expect(rules(page)).toHaveCount(0);
-    expect(await unasked(page)).toEqual([]);
-    await expect(rules(page)).toHaveCount(0);
-    await expect(saver(page)).toBeChecked();
-    await saver(page).uncheck();
-    await page.reload();
-    await expect(saver(page)).not.toBeChecked();
-    await expect(rules(page)).toHaveCount(1);
-  });
+test('the site’s own data saver is off by default, and a choice is obeyed at once and remembered', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(saver(page)).not.toBeChecked();
+  await expect(rules(page)).toHaveCount(1);
+  await saver(page).check();
+  await expect(rules(page)).toHaveCount(0);
+  expect(await unasked(page)).toEqual([]);
+  await expect(rules(page)).toHaveCount(0);
+  await expect(saver(page)).toBeChecked();
+  await saver(page).uncheck();
+  await page.reload();
+  await expect(saver(page)).not.toBeChecked();
+  await expect(rules(page)).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
 import { KINDS } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { setTextSize } from '../support/textSize.ts';
 
 const SCREENS = [PHONE.viewport, PHONE_ON_ITS_SIDE, { width: 1440, height: 900 }];
 
@@ -81,4 +82,27 @@ test('an activity card grows to 1.05 under the mouse and shrinks to 0.95 when pr
         .length,
   );
   expect(running).toBe(0);
+});
+
+test('with text at 200%, the header takes at most a quarter of a small screen and never covers the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setTextSize(page, 32);
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await page.locator('footer a').last().focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const overlap = await page.evaluate(() => {
+      const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+      const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+      return bottomOf(document.querySelector('header')) - top;
+    });
+    expect(overlap, `after ${step + 1} steps`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('browsers must not darken the page', async ({ page }) => {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('only');
 });

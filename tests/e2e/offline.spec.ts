@@ -1,5 +1,6 @@
 import { bundleScript } from '../../tools/integrations/offline.ts';
-import { follow, isSaved, PORTAL, test, visit, type Link } from '../support/server.ts';
+import { follow, isSaved, readTwoPages } from '../support/savedPages.ts';
+import { PORTAL, test, type Link } from '../support/server.ts';
 import { expect, type Page } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +36,7 @@ test('visited pages and the contact page open without a connection', async ({
   link,
   browserErrors,
 }) => {
-  await visit(page, link);
+  await readTwoPages(page, link);
   // Nor does the browser's own cache help.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -61,7 +62,7 @@ test('visited pages and the contact page open without a connection', async ({
 });
 
 test('a former address leads to the saved page', async ({ page, link, browserErrors }) => {
-  await visit(page, link, '/about', '/services/immunity-drips');
+  await readTwoPages(page, link, '/about', '/services/immunity-drips');
   link.state = 'gone';
   browserErrors.expect(/Failed to load resource/);
   await page.goto(`${link.url}/services/vitamin-bottle`);
@@ -74,7 +75,7 @@ test('a page that is not saved says so, and comes with the connection', async ({
   link,
   browserErrors,
 }) => {
-  await visit(page, link, '/about', '/yoga');
+  await readTwoPages(page, link, '/about', '/yoga');
   link.state = 'gone';
   browserErrors.expect(/Failed to load resource/);
   await page.goto(`${link.url}/gallery`);
@@ -94,7 +95,7 @@ test('a page that is not saved says so, and comes with the connection', async ({
 });
 
 test('the saved copy shows while the network is silent', async ({ page, link }) => {
-  await visit(page, link);
+  await readTwoPages(page, link);
   link.change = (_path, text) => text.replace('</h1>', ' anew</h1>');
   await visitInSilence(page, link, '/about');
   await expect(heading(page)).not.toHaveText(/anew/);
@@ -104,7 +105,7 @@ test('the saved copy shows while the network is silent', async ({ page, link }) 
 });
 
 test('a fresh page does not come while a visitor uses the saved one', async ({ page, link }) => {
-  await visit(page, link);
+  await readTwoPages(page, link);
   await visitInSilence(page, link, '/contact');
   await page.locator('header summary').click();
   // If the page loads again, its evaluation ends with an error.
@@ -125,7 +126,7 @@ test('a fresh page does not come while a visitor uses the saved one', async ({ p
 test.describe('the worker', { tag: '@extended' }, () => {
   for (const state of ['portal', 'redirect'] as const)
     test(`never saves what a captive portal answers: ${state}`, async ({ page, link, browserErrors }) => {
-      await visit(page, link);
+      await readTwoPages(page, link);
       link.change = (path, text) => (path === '/portal' ? PORTAL : text);
       link.state = state;
       await page.goto(`${link.url}/about`);
@@ -160,7 +161,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
     });
 
   test('saves at most forty pages and 5 MB, and always the contact page', async ({ page, link }) => {
-    await visit(page, link);
+    await readTwoPages(page, link);
     const sizes: Record<string, number> = { '/gallery': 120_000, '/services': 120_001 };
     link.change = (path, text) => text.padEnd((sizes[path] ?? 0) - Buffer.byteLength(text) + text.length);
     const save = (path: string) =>
@@ -199,7 +200,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
   });
 
   test('of an older release never shows an old page', async ({ page, link }) => {
-    await visit(page, link);
+    await readTwoPages(page, link);
     for (let count = 0; count < 20; count += 1) {
       const release = `release ${Math.floor(count / 4)}`;
       link.change = (path, text) =>
@@ -210,7 +211,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
   });
 
   test('of a new release takes over once no page is open', async ({ page, context, link }) => {
-    await visit(page, link);
+    await readTwoPages(page, link);
     const [first = ''] = (await stores(page)).filter((name) => name !== 'pages');
     for (const release of ['second', 'third', 'fourth']) {
       link.change = (path, text) => (path === '/sw.js' ? text.replaceAll(first, release) : text);
@@ -228,7 +229,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
   });
 
   test('is removed with all it saved at the next visit once it is switched off', async ({ page, link }) => {
-    await visit(page, link);
+    await readTwoPages(page, link);
     const { script: removal } = await bundleScript('removal');
     link.change = (path, text) => (path === '/sw.js' ? removal : text);
     await page.goto(`${link.url}/about`);

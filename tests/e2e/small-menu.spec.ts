@@ -78,27 +78,3 @@ for (const { name, width, height } of [
     expect(await page.evaluate(() => scrollY), 'the page behind').toBe(0);
   });
 }
-
-test('with text twice as large, the header takes a quarter of a small screen at most and never hides the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  const header = page.getByRole('banner');
-  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(160);
-  await page.locator('footer a').last().focus();
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Shift+Tab');
-    const overlap = await page.evaluate(() => {
-      const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
-      const top = document.activeElement?.getBoundingClientRect().top ?? 0;
-      return bottomOf(document.querySelector('header')) - top;
-    });
-    expect(overlap, `after ${step + 1} steps`).toBeLessThanOrEqual(0);
-  }
-});
-
-test('a browser that darkens every page is asked to leave this one as it is', async ({ page }) => {
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('only');
-});

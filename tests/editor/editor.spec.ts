@@ -1,7 +1,7 @@
 /** What somebody does in the visual editor. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readContent, textAt, valueAt } from '../../tools/content/read/content.ts';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
@@ -217,23 +217,25 @@ test('an upload that cannot be used is refused, and nothing of the save is kept'
   expect(existsSync(at(picture))).toBe(false);
 });
 
-test('addresses: an entry that others refer to is not deleted, what is renamed or deleted leads on', async ({
-  page,
-}) => {
-  const remove = async (form: string) => {
-    await openForm(page, form);
-    await page
+/** Deletes the entry of a form. */
+const remove = async (page: Page, form: string) => {
+  await openForm(page, form);
+  const press = (within: Page | Locator) =>
+    within
       .getByRole('button', { name: /delete/i })
       .first()
       .click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /delete/i })
-      .click();
-  };
-  await remove('collection/services/item/sauna');
+  await press(page);
+  await press(page.getByRole('alertdialog'));
+};
+
+test('an entry that others refer to is not deleted', async ({ page }) => {
+  await remove(page, 'collection/services/item/sauna');
   await expect(page.getByText('Nothing was saved')).toContainText('content/stages/release/index.mdx');
   expect(existsSync(at('services/sauna/index.mdx'))).toBe(true);
+});
+
+test('a renamed entry keeps its old address as a former address', async ({ page }) => {
   await openForm(page, 'collection/services/item/sauna');
   await page.getByRole('textbox', { name: 'Address' }).fill('finnish-sauna');
   await save(page);
@@ -241,13 +243,17 @@ test('addresses: an entry that others refer to is not deleted, what is renamed o
   expect(existsSync(at('services/finnish-sauna/sauna.jpg'))).toBe(true);
   for (const name of ['index.mdx', 'sauna.jpg']) expect(existsSync(at(`services/sauna/${name}`))).toBe(false);
   expect(read('stages/release/index.mdx')).toContain('- finnish-sauna');
+});
 
+test('a deleted page’s address redirects to the chosen page, and an entry without a page just goes', async ({
+  page,
+}) => {
   for (const stage of ['reframe', 'release'])
     replace(`stages/${stage}/index.mdx`, '  - day-of-silence\n', '');
   page.once('dialog', (dialog) => void dialog.accept('/services'));
-  await remove('collection/services/item/day-of-silence');
+  await remove(page, 'collection/services/item/day-of-silence');
   await expect.poll(() => existsSync(at('services/day-of-silence/index.mdx'))).toBe(false);
   expect(read('pages/services/index.json')).toContain('"/services/day-of-silence"');
-  await remove('collection/team/item/breath-and-movement');
+  await remove(page, 'collection/team/item/breath-and-movement');
   await expect.poll(() => existsSync(at('team/breath-and-movement/index.json'))).toBe(false);
 });

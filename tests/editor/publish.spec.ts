@@ -1,7 +1,7 @@
-/** An editor’s whole way, from a word on a form to the server, in a browser. */
+/** Publishing in a browser, from a form to the server. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { initialiseWith, shell } from '../support/repository.ts';
+import { createRepositoryWithServer, shell } from '../support/repository.ts';
 import { expect, openForm, PROJECT, read, replace, save, test } from './site.ts';
 
 const SERVER = join(PROJECT, '../server.git');
@@ -10,8 +10,8 @@ test.afterEach(() => {
   for (const folder of [join(PROJECT, '.git'), SERVER]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('a changed word is published in five actions, and another change is discarded', async ({ page }) => {
-  initialiseWith(PROJECT, SERVER);
+test('a changed word is published, and another change is discarded', async ({ page }) => {
+  createRepositoryWithServer(PROJECT, SERVER);
   replace('services/sauna/index.mdx', 'title: Sauna', 'title: <b>Sauna');
   await openForm(page, 'collection/services/item/grounding');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Barefoot');
@@ -32,7 +32,10 @@ test('a changed word is published in five actions, and another change is discard
   await expect(page.getByText('The check finds no mistakes.')).toBeVisible();
   const published = shell(SERVER, 'git show main:content/services/grounding/index.mdx');
   expect(published).toContain('title: Barefoot');
+});
 
+test('a deleted picture is shown as it was', async ({ page }) => {
+  createRepositoryWithServer(PROJECT, SERVER);
   rmSync(join(PROJECT, 'content/gallery/anjarle/1.jpg'));
   await page.goto('/keystatic/publish');
   const picture = page.getByRole('img', { name: 'before' });

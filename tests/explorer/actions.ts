@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { visit, type Link } from '../support/server.ts';
+import { readTwoPages } from '../support/savedPages.ts';
+import type { Link } from '../support/server.ts';
+import { setTextSize } from '../support/textSize.ts';
 import { swipe } from '../support/touch.ts';
 
-/** Does something in one of its ways. @returns `false` if it cannot be done now, or what was done, in words */
-type Work = (page: Page, way: string, visitor: { link: Link; touch: boolean; choice: number }) => unknown;
+/** Performs an action in one variant. @returns `false` if it is not possible now, or a description */
+type Action = (page: Page, way: string, visitor: { link: Link; touch: boolean; choice: number }) => unknown;
 
 const press =
-  (how: 'anywhere' | 'in view' | 'hover'): Work =>
+  (how: 'anywhere' | 'in view' | 'hover'): Action =>
   async (page, selector, { touch, choice }) => {
     if (touch && how === 'hover') return false;
     const ask = [selector, choice, how === 'anywhere'] as const;
@@ -18,7 +20,7 @@ const press =
   };
 
 /** Gives the window a size, or turns it. */
-const resize = (page: Page, size: string) => {
+const resize = (page: Page, size = '') => {
   const now = page.viewportSize() ?? { width: 0, height: 0 };
   const [width = now.height, height = now.width] = size ? size.split(' x ').map(Number) : [];
   return page.setViewportSize({ width, height });
@@ -41,23 +43,21 @@ const wrapWords = () => {
 };
 
 const travel = (way: string) => {
+  // The first entry is about:blank.
   const canGo = way === 'back' ? (navigation.currentEntry?.index ?? 0) > 1 : navigation.canGoForward;
   if (canGo) history.go(way === 'back' ? -1 : 1);
   return canGo;
 };
 
-/** What meets most of what can be open, playing or typed. */
-const events: Readonly<Record<string, readonly [ways: string, work: Work]>> = {
+/** Its variants, what performs it, and how many times it is done in a row. */
+type Actions = Readonly<Record<string, readonly [variants: string, action: Action, count?: number]>>;
+
+/** Events that can interrupt anything that is open, playing or typed. */
+const events: Actions = {
   'press in the header': ['[popovertarget], header summary', press('in view')],
   'save data': ['[role=switch]', press('anywhere')],
   'turn the screen': ['', resize],
-  'text at': [
-    '200%|100%',
-    async (page, size) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * Number.parseInt(size, 10) } });
-    },
-  ],
+  'text of, in pixels,': ['32|16', (page, size) => setTextSize(page, Number(size))],
   'be offline for a moment': [
     '',
     async (page, _, { link }) => {
@@ -71,7 +71,7 @@ const events: Readonly<Record<string, readonly [ways: string, work: Work]>> = {
   ],
   'use the skip link': ['', (page) => page.locator('.skip').press('Enter')],
   'scroll by': ['3000|600|-600|-9000', (page, by) => page.mouse.wheel(0, Number(by))],
-  'press Tab': ['Tab|Tab|Shift+Tab', (page, key) => page.keyboard.press(key)],
+  'press Tab': ['Tab|Tab|Shift+Tab', (page, key) => page.keyboard.press(key), 8],
   'save data in another tab': [
     '',
     async (page, _, { link }) => {
@@ -83,23 +83,23 @@ const events: Readonly<Record<string, readonly [ways: string, work: Work]>> = {
     },
   ],
   'films come': ['missing|slow|gone|good', (_, films, { link }) => Object.assign(link, { films })],
-  go: ['back|forward', (page, way) => page.evaluate(travel, way)],
+  'go back or forward': ['back|forward', (page, way) => page.evaluate(travel, way)],
   'have the page translated': ['', (page) => page.evaluate(wrapWords)],
   'forced colours': [
     'active|none',
     (page, are) => page.emulateMedia({ forcedColors: are === 'none' ? null : 'active' }),
   ],
 };
-export const EVENTS = Object.keys(events);
+export const EVENT_NAMES = Object.keys(events);
 
-/** All that a visitor can do, in which ways, and how. */
-export const ACTIONS: typeof events = {
+/** All that a visitor can do. */
+export const ACTIONS: Actions = {
   ...events,
   'point at': ['a[href], button, summary', press('hover')],
   swipe: ['', (page, _, { touch }) => touch && swipe(page, { x: 300, y: 300 }, { x: -240 })],
   'press a key': ['Escape|ArrowRight|ArrowLeft|Enter', (page, key) => page.keyboard.press(key)],
-  use: ['button:enabled, summary, a[role], a[href^="#"], a[href$=".webp"]', press('anywhere')],
-  'turn it twice': ['', (page) => Promise.all(['', ''].map((size) => resize(page, size)))],
+  'press a control': ['button:enabled, summary, a[role], a[href^="#"], a[href$=".webp"]', press('anywhere')],
+  'turn the screen and back': ['', (page) => Promise.all([resize(page), resize(page)])],
   type: ['Ada|2079460123', (page, words) => fill(page, words)],
   'follow a link': ['a[href^="/"]:not([href*="."])', press('in view')],
   send: [
@@ -107,12 +107,12 @@ export const ACTIONS: typeof events = {
     async (page, words) =>
       (await fill(page, words, ':not([type=tel])')) && page.locator('main [type=submit]').click(),
   ],
-  'make the window': ['320 x 640|768 x 1024|1024 x 768|1440 x 900', resize],
+  'resize the window to': ['320 x 640|768 x 1024|1024 x 768|1440 x 900', resize],
 };
 
 /** Reads a saved page, the contact page, without a connection. */
 export const readOffline = async (page: Page, link: Link): Promise<void> => {
-  await visit(page, link, '/about', '/contact');
+  await readTwoPages(page, link, '/about', '/contact');
   link.state = 'gone';
   await page.reload();
   await page.context().setOffline(true);
@@ -120,11 +120,13 @@ export const readOffline = async (page: Page, link: Link): Promise<void> => {
 
 const PLAYING = '.film button:has-text("Pause film")';
 const PLAY = '.film button:has-text("Play film")';
-/** A page that has a state, its place there, what shows that it holds, and what is pressed or done for it, in order. */
-export const STATES: Readonly<Record<string, readonly string[]>> = {
+/** The page of a state, its place there, what shows that it holds, and what is pressed or done to reach it, in order. */
+export const STATES: Readonly<
+  Record<string, readonly [path: string, place: string, sign: string, ...entry: string[]]>
+> = {
   'film playing': ['/', '.film', PLAYING, PLAY],
   'film asked for': ['/about', '.film', PLAYING, PLAY],
-  'slow line': ['/', '.film', '.film'],
+  'slow connection': ['/', '.film', '.film'],
   'pictures moving': ['/', '.images', '.images-playing', '.images-pause:not(.images-playing)'],
   'day turned': ['/', '.day', '.day-slide:nth-child(2).swiper-slide-active', '.day [aria-label^="Next:"]'],
   'panel open': ['/restore', 'h1', 'header details[open]', '.menu-open:visible', 'header summary'],

@@ -6,12 +6,15 @@ declare global {
 type One = HTMLElement & Pick<HTMLInputElement, 'checked' | 'name' | 'value'> & HTMLVideoElement;
 type Place = readonly [x: number, y: number];
 
-/** Watches a page from its beginning, and finds what is wrong with it. Runs in the page, and names none. */
+/**
+ * Watches a page from its beginning, and finds what is wrong with it. It names no page, and refers to nothing outside
+ * itself, because it runs in the page.
+ */
 export const watch = () => {
   const root = () => document.documentElement;
   /** What was pressed, and how much of it before the last setting that forbids movement. */
   const pressed: Element[] = [];
-  let [forbids, before, tab] = [0, 0, ''];
+  let [forbids, pressedBefore, tab] = [0, 0, ''];
   /** What the visitor does in this step: the kind of event, what is pressed, and where that was. */
   let done: { type?: string; top: number; one?: Element } = { top: NaN };
   /** How the page was when the step began. */
@@ -21,7 +24,7 @@ export const watch = () => {
   const FOCUS = ':focus:not(body, dialog, [tabindex="-1"])';
   const all = (selector: string, at: ParentNode = document) => [...at.querySelectorAll<One>(selector)];
   const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const say = (one: Element) =>
+  const nameOf = (one: Element) =>
     `${one.localName} “${(one.ariaLabel ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const boxOf = (one: Element) => one.getClientRects()[0] ?? one.getBoundingClientRect();
   const placeIn = ({ x, y, width, height }: DOMRect, a = 0.5, b = 0.5): Place => [
@@ -30,11 +33,10 @@ export const watch = () => {
   ];
   const holds = (box: DOMRect, [x, y]: Place) =>
     x > box.left && x < box.right && y > box.top && y < box.bottom;
-  const view = () => new DOMRect(0, 0, innerWidth, innerHeight);
   /** Whether a place shows an element, or what belongs to it. */
   const isAt = (one: Element, place: Place) => {
     const hit = document.elementFromPoint(...place);
-    return [one.contains(hit), hit?.contains(one), hit?.closest('label')?.contains(one)].includes(true);
+    return !!hit && (one.contains(hit) || hit.contains(one) || !!hit.closest('label')?.contains(one));
   };
   const inView = (one: Element) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -60,7 +62,7 @@ export const watch = () => {
   const notice = ({ type, target, isTrusted }: Event) => {
     if (!isTrusted || !(target instanceof HTMLElement)) return;
     const one = target.closest<HTMLElement>('button, a, summary') ?? target;
-    // What stays in its place by itself, and links and forms that scroll to another.
+    // Fixed bars do not move; links and forms may scroll the page.
     const moves = one.matches('[type=submit], .skip, [href^="#"]:not(astro-island *)') || barOf(one);
     done = { type, one, top: type === 'pointerdown' && !moves ? boxOf(one).top : done.top };
     if (type.includes('pointer')) return;
@@ -73,7 +75,10 @@ export const watch = () => {
   addEventListener('input', ({ target }) => {
     if ((target as One).name) sessionStorage.setItem(keyOf(target as One), (target as One).value);
   });
-  addEventListener('reset', () => sessionStorage.clear());
+  addEventListener('reset', () => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('typed ')) sessionStorage.removeItem(key);
+  });
 
   const isCovered = (one: One) => {
     const place = placeIn(boxOf(one));
@@ -102,7 +107,9 @@ export const watch = () => {
   };
   const movesUnasked = (one: One) => {
     const moves = one.localName === 'video' ? !one.paused : /^pause$/i.test(one.textContent.trim());
-    return moves && forbids > 0 && !pressed.slice(before).some((at) => one.parentElement?.contains(at));
+    return (
+      moves && forbids > 0 && !pressed.slice(pressedBefore).some((at) => one.parentElement?.contains(at))
+    );
   };
   const isMislabelled = (one: One) => {
     const button = all('button', one.parentElement ?? document).at(-1);
@@ -168,31 +175,36 @@ export const watch = () => {
     begin,
     /** Chooses one of the elements that can be hit, in view or anywhere. @returns where that is */
     choose: async (selector: string, choice: number, anywhere: boolean) => {
-      const canBeHit = (one: Element) => holds(view(), placeIn(boxOf(one))) && isAt(one, placeIn(boxOf(one)));
+      const canBeHit = (one: Element) => isAt(one, placeIn(boxOf(one)));
       const shown = all(selector, coverOf()).filter((one) => isShown(one) && !one.closest('[inert], .skip'));
       const targets = anywhere ? shown : shown.filter(canBeHit);
       const one = targets[choice % targets.length];
       if (anywhere) one?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (anywhere) await pause(50);
-      return one && canBeHit(one) ? { place: placeIn(boxOf(one)), name: say(one) } : undefined;
+      return one && canBeHit(one) ? { place: placeIn(boxOf(one)), name: nameOf(one) } : undefined;
     },
     /** Scrolls to a place, unless something covers the page. @returns what does */
-    comeBack: async (place: string) => {
+    returnTo: async (place: string) => {
       const cover = coverOf();
       if (!cover) all(place)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
       await begin();
-      return cover && `${say(cover)} covers it`;
+      return cover && `${nameOf(cover)} covers it`;
     },
-    /** Finds what is wrong with the page as it is shown now. @returns also whether a film is in view */
+    /** Finds what is wrong with the page as it is shown now. @returns also whether words may be on a film, and whether one was pressed */
     look: () => {
       const settings = Number(isSaving()) + Number(matchMedia('(prefers-reduced-motion: reduce)').matches);
-      if (settings > forbids) before = pressed.length;
+      if (settings > forbids) pressedBefore = pressed.length;
       forbids = settings;
       const faults = RULES.flatMap(([selector, wrong, is]) => {
         const found = all(selector).filter((one) => isShown(one) && is(one));
-        return found.map((one) => `${one === root() ? 'the page' : say(one)} ${wrong}`);
+        return found.map((one) => `${one === root() ? 'the page' : nameOf(one)} ${wrong}`);
       });
-      return { faults, hasFilm: all('video').some(inView) };
+      return {
+        faults,
+        // Forced colours show also the words that are to be hidden.
+        showsFilm: all('video').some(inView) && !matchMedia('(forced-colors: active)').matches,
+        hasPressedFilm: pressed.some((at) => at.closest('.film')),
+      };
     },
   };
 };

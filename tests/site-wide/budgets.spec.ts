@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PHONE } from '../support/devices.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { BUILT, htmlOf, isExample, isOfEntry, SAMPLE, SITE_ROOT } from './site.ts';
 import { allowanceFor, KB, weigh } from './weight.ts';
 
@@ -34,7 +34,7 @@ const TAPS = [
 ];
 
 // A mid-range phone. Chromium accepts brotli, as every current browser does.
-test.use({ ...PHONE, connection: FAST_CONNECTION });
+test.use(PHONE);
 
 /** Opens a page, and counts the bytes on the wire that it fetches from then on. */
 const open = async (page: Page, path: string) => {

@@ -58,7 +58,7 @@ for (const path of FILM_PATHS) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const frame = `at ${width} px, the ${index === 0 ? 'lightest' : 'darkest'} of its frames`;
-        expect.soft(await findLowContrast(page, OVER), frame).toEqual([]);
+        expect.soft(await findLowContrast(page, { within: OVER }), frame).toEqual([]);
       }
     }
   });

@@ -19,7 +19,6 @@ export const misfits = (page: Page): Promise<string[]> =>
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
 
-    // What is above the page's top can never be scrolled to.
     const whole = { left: 0, right: root.clientWidth, top: 0, bottom: Infinity };
     const known = new Map<Element | null, typeof whole>([[null, whole]]);
 
@@ -35,6 +34,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const shown = {
         left: Math.max(cutsX ? box.left : -Infinity, around.left),
         right: Math.min(cutsX ? box.right : Infinity, around.right),
+        // Nothing above the top of a box that has not scrolled can be reached.
         top: element.scrollTop > 0 ? -Infinity : Math.max(cutsY ? box.top : -Infinity, around.top),
         bottom: Math.min(cutsY ? box.bottom : Infinity, around.bottom),
       };

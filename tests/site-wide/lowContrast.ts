@@ -101,11 +101,15 @@ const groundsOf = ({ boxes, patch }: Mark, shot: Shot): string[] =>
  * Each mark is compared with the worst patch behind it. For text a patch is a third as wide as the letters are high: a
  * stroke and the gap beside it, the smallest area that could hide part of a letter. The mean of a whole line would accept
  * a word that runs into a white cloud; a single pixel would reject it for one spark.
- * @param within a selector
- * @param inWindow only text that the window shows, where a film may play, with half of the contrast
+ * @param options.within a selector
+ * @param options.inWindow only text in the window. Half the contrast is enough there, because a film may be playing;
+ *   `films.spec.ts` measures its frames in full
  * @returns a line for each, with the contrast found and required
  */
-export const findLowContrast = async (page: Page, within = 'body', inWindow = false): Promise<string[]> => {
+export const findLowContrast = async (
+  page: Page,
+  { within = 'body', inWindow = false } = {},
+): Promise<string[]> => {
   const marks = await findMarks(page, { selector: within, inWindow });
   if (marks.length === 0) return [];
   const shot = await photograph(page, inWindow);

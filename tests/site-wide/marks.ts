@@ -8,7 +8,7 @@ export interface Mark {
   colour: string;
   /** The contrast that WCAG requires. */
   least: number;
-  /** Its places on the page, in CSS pixels. */
+  /** Its places on the page, or with `inWindow` in the window, in CSS pixels. */
   boxes: { x: number; y: number; width: number; height: number }[];
   /** The side of the patches whose mean colours are compared with it, in CSS pixels. */
   patch: number;
@@ -128,12 +128,13 @@ export const findMarks = (page: Page, which: { selector: string; inWindow: boole
       add(`the focus ring of "${what}"`, outlineColor, 3, sides, 6);
     };
 
+    const roots = [...document.querySelectorAll(selector)];
+    roots.forEach(addTexts);
+    if (inWindow) return found;
     // Focusing a control to see its ring must not hydrate an island.
     addEventListener('focusin', (event) => event.stopImmediatePropagation(), { capture: true });
-    for (const root of document.querySelectorAll(selector)) {
-      addTexts(root);
-      const controls = root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input');
-      for (const control of inWindow ? [] : controls) if (isVisible(control)) addControl(control);
-    }
+    for (const root of roots)
+      for (const control of root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input'))
+        if (isVisible(control)) addControl(control);
     return found;
   }, which);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { BREAKPOINTS } from '../support/breakpoints.ts';
+import { setTextSize } from '../support/textSize.ts';
 import { misfits } from './layout.ts';
 import { applyStyles, findLowContrast, loadImages } from './lowContrast.ts';
 import { BUILT, isExample, NOT_FOUND, PATHS, SERVICES, WIDTHS } from './site.ts';
@@ -12,13 +13,6 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 /** Both sides of every breakpoint, and up to the widest screens. */
 const EDGES = Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width]);
 const ALL_WIDTHS = [...new Set([280, ...WIDTHS, 360, ...EDGES, 1280, 1920, 2560])];
-
-/** The text size that a visitor has set in the browser, in pixels; 16 is the default. */
-const setTextSize = async (page: Page, standard: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await session.detach();
-};
 
 /** The widest spacing that WCAG 1.4.12 requires a page to support. */
 const SPACING = `

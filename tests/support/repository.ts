@@ -1,7 +1,7 @@
-/** Git, as editors have it. */
+/** Git repositories for tests. */
 import { execFileSync } from 'node:child_process';
 
-/** Runs a command of a shell in a folder. Returns what it prints. */
+/** Runs a shell command in a folder. Returns what it prints. */
 export const shell = (cwd: string, command: string, env: Readonly<Record<string, string>> = {}): string =>
   execFileSync('sh', ['-ec', command], {
     cwd,
@@ -14,10 +14,10 @@ const BEGIN =
   'git init -qb main; git config user.name Editor; git config user.email editor@example.org; git add content; git commit -qm Begin';
 
 /** Makes a folder a repository with its content in the first commit. */
-export const initialise = (root: string) => shell(root, BEGIN);
+export const createRepository = (root: string) => shell(root, BEGIN);
 
 /** The same, and publishes that commit to a new server, which is a folder. */
-export const initialiseWith = (root: string, server: string) => {
+export const createRepositoryWithServer = (root: string, server: string) => {
   const publish = 'git init -q --bare -b main $S; git remote add origin $S; git push -qu origin main';
   shell(root, `${BEGIN}; ${publish}`, { S: server });
 };

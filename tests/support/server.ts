@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test as base, type Page } from './test.ts';
+import { test as base } from './test.ts';
 
 /** A server between the browser and the built site that can fail in every way a connection does. */
 export interface Link {
@@ -107,26 +107,3 @@ export const test = base.extend<{ link: Link }>({
     server.closeAllConnections();
   },
 });
-
-/** Whether the worker has saved a page. */
-export const isSaved = (page: Page, path: string) =>
-  page.evaluate(async (saved) => (await caches.match(saved)) !== undefined, path);
-
-/** Follows a link, as a visitor does: only then is a page the second of a visit. */
-export const follow = async (page: Page, path: string) => {
-  await page.evaluate((href) => {
-    const element = Object.assign(document.createElement('a'), { href });
-    document.body.append(element);
-    element.click();
-  }, path);
-  await page.waitForURL(`**${path}`);
-};
-
-/** Reads two pages, the second of which brings the worker. */
-export const visit = async (page: Page, link: Link, first = '/about', second = '/privacy') => {
-  await page.goto(link.url + first);
-  await follow(page, second);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  for (const path of [first, second]) await expect.poll(() => isSaved(page, path)).toBe(true);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-};

@@ -1,7 +1,7 @@
 /** Pictures. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { initialise, shell } from '../../support/repository.ts';
+import { createRepository, shell } from '../../support/repository.ts';
 import { photograph, pictureBytes } from '../pictures.ts';
 import type { Site } from '../site.ts';
 import type { Mistake } from './mistake.ts';
@@ -83,7 +83,7 @@ const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
 
 /** Another photograph, in a site whose last picture is in git. */
 const committed = (site: Site): Promise<Buffer> => {
-  initialise(site.root);
+  createRepository(site.root);
   shell(site.root, 'git commit -qm Again --allow-empty');
   return photograph(1200, 800);
 };

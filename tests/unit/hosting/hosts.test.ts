@@ -5,10 +5,12 @@ import { HEADERS, IMMUTABLE } from '../../../tools/hosting/rules.ts';
 
 const moved = new Map([
   ['/sauna.html', '/services/sauna'],
-  ['/leistungen?id=3&lang=de', '/services'],
+  ['/leistungen', '/services'],
+  ['/leistungen?id=3&lang=de', '/services/sauna'],
 ]);
 const deployed = deployFiles(new URL('https://www.example.org'), moved);
 const published = siteFiles(moved);
+const REDIRECTS = published['_redirects']?.split('\n').map((line) => line.split(' ')) ?? [];
 const file = (name: string) => deployed[name] ?? '';
 
 test('every response forbids frames, sniffing and what the site does not use, and leaves fetches to the page’s policy', () => {
@@ -30,11 +32,12 @@ test('Netlify and Cloudflare Pages are told headers for everything, and a year f
   expect(hashed).toBe(`  Cache-Control: ${IMMUTABLE}\n`);
 });
 
-const RULES = published['_redirects']?.split('\n').map((line) => line.split(' ')) ?? [];
-
-test('former addresses lead on, and folders have their not-found page', () => {
+test('former addresses redirect, and folders have their not-found page', () => {
   expect(published['_redirects']).toMatch(/^\/sauna\.html \/services\/sauna 301$/m);
-  expect(published['_redirects']).toMatch(/^\/leistungen id=3 lang=de \/services 301$/m);
+  // Without a query a rule matches any, and the first that matches counts.
+  expect(published['_redirects']).toMatch(
+    /^\/leistungen id=3 lang=de \/services\/sauna 301\n[^]*^\/leistungen \/services 301$/m,
+  );
   expect(published['_redirects']).toContain('\n/services/* /services/404.html 404\n');
 });
 
@@ -42,18 +45,18 @@ test.each([
   ['Cloudflare Pages', { isPretty: false, ignoresCase: false }],
   ['Netlify', { isPretty: false, ignoresCase: true }],
   ['Netlify with Pretty URLs', { isPretty: true, ignoresCase: true }],
-  ['Netlify with Pretty URLs, were it to find files by their case', { isPretty: true, ignoresCase: false }],
+  ['Netlify with Pretty URLs, with case-sensitive files', { isPretty: true, ignoresCase: false }],
 ])(
-  '%s shows every spelling of a mixed address after at most one redirect',
+  '%s shows every spelling of a mixed-case address after at most one redirect',
   (_, { isPretty, ignoresCase }) => {
     const isPage = (path: string) =>
       (ignoresCase ? path.toLowerCase() : path) === (ignoresCase ? '/6r-programme' : '/6R-Programme');
     /** How many redirects a visitor follows to the page. */
     const redirects = (path: string, before = 0): number => {
       if (before > 1) return Infinity;
-      // Pretty URLs lead to small letters.
+      // Pretty URLs redirect to lower case.
       if (isPretty && path !== path.toLowerCase()) return redirects(path.toLowerCase(), before + 1);
-      const [, to = '', status] = RULES.find(([from]) => from === path) ?? [];
+      const [, to = '', status] = REDIRECTS.find(([from]) => from === path) ?? [];
       if (isPage(path) || (status === '200' && isPage(to))) return before;
       return status === '301' ? redirects(to, before + 1) : Infinity;
     };
