@@ -89,6 +89,7 @@ test('with text at 200%, the header takes at most a quarter of a small screen an
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await setTextSize(page, 32);
+  await page.goto('/');
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBeLessThanOrEqual(160);
   await page.locator('footer a').last().focus();
@@ -104,5 +105,6 @@ test('with text at 200%, the header takes at most a quarter of a small screen an
 });
 
 test('browsers must not darken the page', async ({ page }) => {
+  await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('only');
 });
