@@ -14,6 +14,9 @@ const env = {
 /** How long git may take, in milliseconds: photographs are large, and connections slow. */
 const timeout = 300_000;
 
+/** The commit before the last one, with which the check compares. It is the base of a pull request on GitHub. */
+export const LAST = 'HEAD~1';
+
 const MEANINGS = readTable('git');
 
 /** Runs git in a folder. */
@@ -52,4 +55,17 @@ export const gitOrThrow = async (
   throw new Error(
     `${known ? `${known.is}. ${known.fix}` : otherwise}. Nothing is lost. Git says: ${said || 'nothing'}`,
   );
+};
+
+/**
+ * The files of a folder that differ from a commit, new ones among them.
+ * @throws with the reason in plain words, for example if there is no such commit
+ */
+export const changedFiles = async (root: string, dir: string, commit: string): Promise<string[]> => {
+  const failed = 'Git cannot compare the content';
+  const listed = [
+    await gitOrThrow(root, failed, 'diff', '--name-only', '--relative', '-z', commit, '--', dir),
+    await gitOrThrow(root, failed, 'ls-files', '--others', '--exclude-standard', '-z', '--', dir),
+  ];
+  return [...new Set(listed.flatMap((out) => out.toString().split('\0').filter(Boolean)))].sort();
 };

@@ -2,13 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentDir } from '../../src/contentDir.ts';
-import { git, gitOrThrow, output } from '../content/git.ts';
+import { changedFiles, git, output } from '../content/git.ts';
 import { describe, type Change } from './describe.ts';
 
 /** What git calls the tree without files, with which a repository without commits is compared. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-
-const paths = (out: Buffer) => out.toString().split('\0').filter(Boolean);
 
 /** Where content is published to: the name of the server, and of its branch. */
 export const destination = async (root: string) => {
@@ -43,12 +41,7 @@ export const versionsOf = async (root: string, commit: string, file: string) => 
 export const changes = async (root: string, commit?: string): Promise<Change[]> => {
   const dir = contentDir(root);
   const base = commit ?? (await publishedCommit(root));
-  const failed = 'Git cannot compare the content';
-  const listed = [
-    await gitOrThrow(root, failed, 'diff', '--name-only', '--relative', '-z', base, '--', dir),
-    await gitOrThrow(root, failed, 'ls-files', '--others', '--exclude-standard', '-z', '--', dir),
-  ];
-  const files = [...new Set(listed.flatMap(paths))].sort();
+  const files = await changedFiles(root, dir, base);
   return Promise.all(
     files.map(async (file) => {
       const [before, after] = await versionsOf(root, base, file);

@@ -21,6 +21,7 @@ import { replaced } from './rules/replaced.ts';
 import { schedule } from './rules/schedule.ts';
 import { schema } from './rules/schema.ts';
 import { sentences } from './rules/sentences.ts';
+import { spelling } from './rules/spelling.ts';
 import { strayFiles } from './rules/strayFiles.ts';
 import { values } from './rules/values.ts';
 import { words } from './rules/words.ts';
@@ -54,4 +55,5 @@ export const RULES: readonly Rule[] = [
   repeatedPictures,
   copiedTexts,
   sentences,
+  spelling,
 ];

@@ -68,7 +68,7 @@ const RULES: readonly WordRule[] = [
 ];
 
 /** The place in the file of an index into a node’s text: its line, and its column if the node begins on that line. */
-const offsetOf = (source: string, start: number, value: string, index: number): number => {
+export const offsetOf = (source: string, start: number, value: string, index: number): number => {
   const lines = value.slice(0, index).split('\n');
   let offset = start;
   for (let line = 1; line < lines.length; line++) offset = source.indexOf('\n', offset) + 1;

@@ -1,0 +1,45 @@
+/** Notes on words that are new and in no dictionary. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { reviewContent } from '../../tools/content/check/checkContent.ts';
+import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
+import { shell } from '../support/repository.ts';
+
+const SOUND =
+  'Aurelia Papadaki rings at nine. We say *prāṇa*, *withania somnifera* and breathwork; ask for CoQ10.';
+const WRONG =
+  'Seperate rooms: we recieve you and accomodate you, definately. Wich guests wait untill the begining of an ' +
+  'enviroment that occured tommorow?';
+
+const notesOn = async (root: string) => {
+  const { notes } = await reviewContent(root);
+  return notes
+    .filter(({ kind }) => kind === 'spelling')
+    .map(({ found, fix }) => [found, fix].map((words) => /"(.*?)"/.exec(words)?.[1]));
+};
+
+test('ordinary errors are noted in new words, and nothing in those that the site is shipped with', async ({
+  onTestFinished,
+}) => {
+  const root = temporaryFolder('spelling');
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  const person = 'git init -q; git config user.name Editor; git config user.email editor@example.org';
+  shell(root, `${person}; git commit -qm Begin --allow-empty; git add content; git commit -qm Add`);
+  expect(await notesOn(root)).toEqual([]);
+
+  replaceOnce(join(root, 'content/services/sauna/index.mdx'), '\n---\n', `\n---\n\n${SOUND}\n\n${WRONG}\n`);
+  expect(await notesOn(root)).toEqual([
+    ['Seperate', 'Separate'],
+    ['recieve', 'receive'],
+    ['accomodate', 'accommodate'],
+    ['definately', 'definitely'],
+    ['Wich', 'Rich'],
+    ['untill', 'until'],
+    ['begining', 'beginning'],
+    ['enviroment', 'environment'],
+    ['occured', 'occurred'],
+    ['tommorow', 'tomorrow'],
+  ]);
+});
