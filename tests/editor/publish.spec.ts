@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRepositoryWithServer, shell } from '../support/repository.ts';
-import { expect, openForm, PROJECT, read, replace, save, test } from './site.ts';
+import { expect, openClick, PROJECT, read, replace, save, test } from './site.ts';
 
 const SERVER = join(PROJECT, '../server.git');
 
@@ -10,12 +10,15 @@ test.afterEach(() => {
   for (const folder of [join(PROJECT, '.git'), SERVER]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('a changed word is published, and another change is discarded', async ({ page }) => {
+test('a word is clicked, changed and published in six actions, and another change is discarded', async ({
+  page,
+}) => {
   createRepositoryWithServer(PROJECT, SERVER);
+  const { site, form } = await openClick(page, '/services/grounding');
+  await site.getByRole('heading', { level: 1 }).click();
+  await form.locator('input:focus').fill('Barefoot');
+  await save(page, form);
   replace('services/sauna/index.mdx', 'title: Sauna', 'title: <b>Sauna');
-  await openForm(page, 'collection/services/item/grounding');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Barefoot');
-  await save(page);
   await page.getByRole('link', { name: 'Publish' }).click();
   await expect(page.getByText('Title: Grounding → Barefoot')).toBeVisible();
   await expect(page.getByText('Title: Sauna → <b>Sauna')).toBeVisible();
@@ -25,13 +28,13 @@ test('a changed word is published, and another change is discarded', async ({ pa
   await expect(page.getByRole('status')).toHaveText('content/services/sauna/index.mdx is as it was.');
   expect(read('services/sauna/index.mdx')).toContain('title: Sauna\n');
 
-  await page.getByRole('textbox').fill('Grounding is called Barefoot');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status')).toHaveText('Published to main.');
   await expect(page.getByText('Nothing has changed')).toBeVisible();
   await expect(page.getByText('The check finds no mistakes.')).toBeVisible();
   const published = shell(SERVER, 'git show main:content/services/grounding/index.mdx');
   expect(published).toContain('title: Barefoot');
+  expect(shell(SERVER, 'git log -1 --format=%s main')).toBe('service grounding changed\n');
 });
 
 test('a deleted picture is shown as it was', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The copy of the project that is served, and its content, which is the fixture site again after each test. */
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../results/editor/project');
@@ -58,15 +58,23 @@ export const openForm = async (page: Page, form: string) => {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 };
 
-export const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+export const pressSave = (form: Page | FrameLocator) =>
+  form.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Opens a page where its texts can be clicked. */
+export const openClick = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Edit this page' }).click();
+  return { site: page.frameLocator('iframe >> nth=0'), form: page.frameLocator('iframe >> nth=1') };
+};
 
 /** Saves, and waits until the form may be typed into again. */
-export const save = async (page: Page) => {
+export const save = async (page: Page, form: Page | FrameLocator = page) => {
   const answer = page.waitForResponse('**/api/keystatic/update');
-  await pressSave(page);
+  await pressSave(form);
   expect((await answer).status()).toBe(200);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page.getByText('Unsaved')).toBeHidden();
+  await expect(form.locator('dialog[open]')).toHaveCount(0);
+  await expect(form.getByText('Unsaved')).toBeHidden();
 };
 
 export { expect };

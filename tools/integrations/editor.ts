@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -10,7 +11,7 @@ export const editor = (): AstroIntegration => {
   return {
     name: 'sixfold:editor',
     hooks: {
-      'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, config, injectRoute, injectScript, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command !== 'dev') return;
         updateConfig({
@@ -20,6 +21,7 @@ export const editor = (): AstroIntegration => {
             server: { cors: false },
           },
         });
+        injectScript('page', `import ${JSON.stringify(join(root, 'tools/click/bar.ts'))};`);
         injectRoute({
           pattern: '/keystatic/[...params]',
           entrypoint: './tools/editor/page.astro',
@@ -30,6 +32,9 @@ export const editor = (): AstroIntegration => {
         const { api } = await import('../editor/api.ts');
         const answer = api(root);
         server.middlewares.use('/api/keystatic', (request, response) => void answer(request, response));
+        const { clickPage } = await import('../click/page.ts');
+        const click = clickPage(root);
+        server.middlewares.use('/keystatic/click', (request, response) => void click(request, response));
         const { publishPage } = await import('../publish/page.ts');
         const publish = publishPage(root);
         server.middlewares.use('/keystatic/publish', (request, response) => void publish(request, response));

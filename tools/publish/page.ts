@@ -62,7 +62,8 @@ const pageHtml = async (root: string, form: URLSearchParams): Promise<string> =>
   const { mistakes, notes } = await reviewContent(root);
   const noted = notes.filter((note) => all.some((change) => change.file === note.file));
   const sections = await Promise.all(all.map((change) => sectionHtml(root, change)));
-  const kept = conflicts?.length === 0 ? '' : sentence;
+  const suggestion = all.slice(0, 3).map(({ entry, what }) => `${entry} ${what}`);
+  const kept = (conflicts?.length !== 0 && sentence) || suggestion.join(', ');
   const open = conflicts ?? [];
   // What was chosen stays chosen while other conflicts come.
   const chosen = Object.entries(choices).map(
