@@ -1,0 +1,14 @@
+#!/bin/sh
+# Double-click this file on a Mac: it opens the site in your browser, to be edited. It works on Linux, too.
+cd "$(dirname "$0")" || exit 1
+
+stop() {
+  echo "$1 Then open this file again. (Press Enter to close this window.)"
+  read -r _
+  exit 1
+}
+
+command -v npm >/dev/null || stop 'Node is missing. Install the version marked LTS from https://nodejs.org.'
+command -v git >/dev/null || stop 'Git is missing. Install it from https://git-scm.com.'
+[ -d node_modules ] || npm ci || stop 'The tools of this project could not be installed. Check your connection.'
+npm run dev -- --open || stop 'The site did not start. What is above says why.'
