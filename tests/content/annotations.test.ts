@@ -1,7 +1,7 @@
 /** What the workflow's job for content tells GitHub: its own command is run on a copy with mistakes in it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { workflowCommand } from '../../tools/github/annotations.ts';
@@ -31,24 +31,27 @@ const decode = (line: string) => {
   return { level, ...(Object.fromEntries(entries) as Record<string, string>), message: plain(message) };
 };
 
-/** Runs the last command of the job, after those that install what it needs. */
+/** Runs the command of the job that checks the content. */
 const runJob = (root: string, event = 'push') => {
   const summary = join(root, 'summary.md');
-  const { status, stdout } = spawnSync(JOB?.steps.findLast(({ run }) => run)?.run ?? 'false', {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      CONTENT_DIR: 'content',
-      GITHUB_ACTIONS: 'true',
-      GITHUB_EVENT_NAME: event,
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_REPOSITORY: 'us/site',
-      GITHUB_SHA: 'abc',
+  const { status, stdout } = spawnSync(
+    JOB?.steps.find(({ run }) => run?.includes('content:check'))?.run ?? 'false',
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        CONTENT_DIR: 'content',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: event,
+        GITHUB_STEP_SUMMARY: summary,
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_REPOSITORY: 'us/site',
+        GITHUB_SHA: 'abc',
+      },
+      shell: true,
     },
-    shell: true,
-  });
+  );
   const commands = stdout.split('\n').filter((line) => line.startsWith('::'));
   return { status, marks: commands.map(decode), summary: readFileSync(summary, 'utf8') };
 };
@@ -112,4 +115,30 @@ test('the files that the job checks out are enough for its command, and sound co
   const { status, marks, summary } = runJob(root);
   expect({ status, marks }).toEqual({ status: 0, marks: [] });
   expect(summary).toMatch(/^<h3>No mistakes found<\/h3>\n/);
+});
+
+test('the summary says which pages become heavier or lighter', () => {
+  const root = temporaryFolder('bytes');
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (file: string, bytes: number) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    const page = '<!doctype html><title>a</title><img src="/a.webp" alt=""><img src="/a.webp" alt="">';
+    writeFileSync(join(root, file), file.endsWith('.html') ? page : Buffer.alloc(bytes));
+  };
+  for (const [site, picture] of [
+    ['before', 9000],
+    ['after', 20_000],
+  ] as const) {
+    write(`${site}/a.webp`, picture);
+    for (const page of ['index.html', 'about.html', `services/${site}.html`]) {
+      write(`${site}/${page}`, 0);
+      write(`${site}/${page}.br`, page === 'about.html' ? 5_000_000 : 1000);
+    }
+  }
+  const said = shell(root, `node ${join(HERE, 'tools/github/pageBytes.ts')} before after`);
+  expect(said.split('\n').slice(2, -1)).toEqual([
+    '| / | 10.0 KB | 21.0 KB |',
+    '| /services/after | no page | 21.0 KB |',
+    '| /services/before | 10.0 KB | no page |',
+  ]);
 });

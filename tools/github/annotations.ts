@@ -27,7 +27,6 @@ export const workflowCommand = (finding: Finding): string => {
   return `::${severity === 'note' ? 'notice' : 'error'} ${properties}::${escapeText(message)}`;
 };
 
-/** Words as HTML shows them, in an attribute too. */
 // HTML, because Markdown would interpret characters of the message.
 const listItem = (finding: Finding): string => {
   const { file, line } = finding;
