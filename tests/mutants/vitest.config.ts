@@ -10,6 +10,7 @@ export default defineConfig({
     alias: { 'astro:content': resolve('tests/mutants/content.ts'), '~content': resolve(FIXTURE_CONTENT) },
   },
   test: {
+    globalSetup: 'tests/mutants/globalSetup.ts',
     include: ['tests/unit/{client,contact,queries}/*.test.ts'],
     // Without this, the styles that tokens are read from would be empty.
     css: true,

@@ -69,3 +69,12 @@ export const changedFiles = async (root: string, dir: string, commit: string): P
   ];
   return [...new Set(listed.flatMap((out) => out.toString().split('\0').filter(Boolean)))].sort();
 };
+
+const recent = new WeakMap<object, Promise<readonly string[]>>();
+
+/** The files of the content that have changed in the last commit or since; none where git cannot tell. */
+export const recentFiles = (content: { root: string; dir: string }): Promise<readonly string[]> => {
+  const files = recent.get(content) ?? changedFiles(content.root, content.dir, LAST).catch(() => []);
+  recent.set(content, files);
+  return files;
+};

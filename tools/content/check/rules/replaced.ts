@@ -1,4 +1,4 @@
-import { changedFiles, LAST, output } from '../../git.ts';
+import { LAST, output, recentFiles } from '../../git.ts';
 import { valueAt } from '../../read/content.ts';
 import { beside } from '../../read/files.ts';
 import { readSource } from '../../read/source.ts';
@@ -8,13 +8,12 @@ import { quote } from '../phrases.ts';
 
 /** Finds pictures that were replaced in the last commit or since, while their alternative text stayed. */
 export const replaced: Rule = async (content, report) => {
-  const { root, dir } = content;
-  const changed = new Set(await changedFiles(root, dir, LAST).catch(() => []));
+  const changed = new Set(await recentFiles(content));
   for (const { entry, field, path, value, group } of allTexts(content)) {
     const picture = group['src'] ?? group['poster'];
     if (field.role !== 'alt' || !changed.has(beside(entry.folder, String(picture)))) continue;
     const { file } = entry.source;
-    const before = readSource(file, await output(root, 'show', `${LAST}:./${file}`)).data;
+    const before = readSource(file, await output(content.root, 'show', `${LAST}:./${file}`)).data;
     if (valueAt(before, path) !== value) continue;
     const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
     const fix = 'check that it describes the new picture';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, LAST, output } from '../../git.ts';
+import { LAST, output, recentFiles } from '../../git.ts';
 import { bodyOf } from '../../read/body.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
@@ -26,11 +26,11 @@ const load = async () => {
 let loading: ReturnType<typeof load> | undefined;
 
 /** Finds words that are new since the last commit but one, and that neither the dictionary nor `spelling.txt` knows. */
-export const spelling: Rule = async ({ root, dir, entries }, report) => {
-  const changed = await changedFiles(root, dir, LAST).catch((): string[] => []);
-  for (const entry of entries.filter(({ source }) => changed.includes(source.file))) {
+export const spelling: Rule = async (content, report) => {
+  const changed = await recentFiles(content);
+  for (const entry of content.entries.filter(({ source }) => changed.includes(source.file))) {
     const { source } = entry;
-    const before = await output(root, 'show', `${LAST}:./${source.file}`);
+    const before = await output(content.root, 'show', `${LAST}:./${source.file}`);
     const seen = new Set(wordsIn(before).map(([word]) => word));
     const speller = await (loading ??= load());
     const look = (
