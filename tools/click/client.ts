@@ -112,6 +112,9 @@ const choose = async (event: MouseEvent) => {
   await offer((await answer.json()) as Place[]);
 };
 
+edits.addEventListener('change', () => {
+  form.hidden ||= !edits.checked;
+});
 site.addEventListener('load', () => {
   const inside = site.contentDocument;
   if (!inside) return;
