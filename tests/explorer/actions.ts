@@ -45,7 +45,8 @@ const wrapWords = () => {
 const travel = (way: string) => {
   // The first entry is about:blank.
   const canGo = way === 'back' ? (navigation.currentEntry?.index ?? 0) > 1 : navigation.canGoForward;
-  if (canGo) history.go(way === 'back' ? -1 : 1);
+  // Once the answer is out: a page that goes cannot give it.
+  if (canGo) setTimeout(() => history.go(way === 'back' ? -1 : 1));
   return canGo;
 };
 

@@ -87,7 +87,8 @@ const prepare = async (browser: Browser, link: Link, { device, state }: Case, st
     const way = ways.split('|')[choice % ways.split('|').length] ?? '';
     await begin();
     for (let times = 0; times < count; times += 1) {
-      const done = await action?.(page, way, { link, touch: device !== 'desktop', choice });
+      const visitor = { link, touch: device !== 'desktop', choice };
+      const done = await retryAfterNavigation(() => Promise.resolve(action?.(page, way, visitor)));
       if (done === false) return false;
       steps.push(typeof done === 'string' ? done : `${name}: ${way}`);
       await look();
