@@ -3,12 +3,9 @@ import { contactService } from '../../../src/contact/settings.ts';
 
 const ENDPOINT = 'https://forms.example.com/f/abc';
 
-test('without an endpoint nothing is sent', () => expect(contactService({})).toBeUndefined());
-
 test.each([
   [ENDPOINT, ENDPOINT],
   ['https://forms.example.com', 'https://forms.example.com/'],
-  ['https://www.example.org:8443/api?to=office', 'https://www.example.org:8443/api?to=office'],
   ['http://localhost:8080/in', 'http://localhost:8080/in'],
   ['http://site.localhost:8080/in', 'http://site.localhost:8080/in'],
   ['http://127.0.0.10/in', 'http://127.0.0.10/in'],
@@ -22,19 +19,13 @@ test.each([
 
 test.each([
   '',
-  ' ',
   'forms.example.com/f/abc',
-  '/api/enquiries',
   'http://forms.example.com/f/abc',
   'http://localhost.example.com/',
   'http://mylocalhost/',
   'http://x127.0.0.1/',
-  'http://127.0.0.1.example.com/',
-  'http://[::1]:8080/',
   'ftp://localhost/',
-  'mailto:office@example.com',
   'javascript:alert(1)',
-  'https://',
   'https://user@forms.example.com/',
   'https://:word@forms.example.com/',
   'https://forms.example.com/#here',
@@ -52,7 +43,8 @@ test.each(['', 'xml', 'JSON'])('the format %j stops the build', (format) => {
   );
 });
 
-test('a format without an endpoint stops the build', () => {
+test('without an endpoint nothing is sent; a format alone stops the build', () => {
+  expect(contactService({})).toBeUndefined();
   expect(() => contactService({ CONTACT_FORMAT: 'json' })).toThrow(
     'CONTACT_FORMAT is "json", but CONTACT_ENDPOINT is not set; expected an address such as',
   );
