@@ -18,15 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => history.replaceState(null, '', '#'));
 
-test('the tab list is named, each tab controls its panel, and one tab is in the tab order', async () => {
-  await expect.element(page.getByRole('tablist', { name: 'The day' })).toBeInTheDocument();
-  for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) {
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    expect(panel?.getAttribute('aria-labelledby')).toBe(tab === dawn() ? tab.id : null);
-    expect(tab.tabIndex).toBe(tab === dawn() ? 0 : -1);
-  }
-});
-
 test('the tabs follow when the address names another, and stay when it names something else', async () => {
   location.hash = 'night';
   await expect.element(selected()).toHaveTextContent('Night');
