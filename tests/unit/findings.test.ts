@@ -39,6 +39,7 @@ test('a picture’s new name replaces the old one in JSON fields, and nowhere el
   expect(renamePicture(root, 'a.png', 'b.jpg')).toBe(false);
   expect(renamePicture(root, 'c.png', 'b.jpg')).toBe(true);
   expect(read()).toBe('{ "src": "./b.jpg", "alt": "./c.png is a file" }');
+  expect(renamePicture(folderWith('other.txt', './a.png').root, 'a.png', 'b.jpg')).toBe(false);
 });
 
 test('a picture’s new name replaces the old one in YAML fields, folded or quoted, and nowhere else', () => {
@@ -48,8 +49,4 @@ test('a picture’s new name replaces the old one in YAML fields, folded or quot
   );
   expect(renamePicture(root, 'a b.png', 'a-b.jpg')).toBe(true);
   expect(read()).toBe('---\none: ./a-b.jpg\ntwo: ./a-b.jpg\nalt: x\n---\n\n./a b.png\n');
-});
-
-test('without an entry beside the picture nothing is renamed', () => {
-  expect(renamePicture(folderWith('other.txt', './a.png').root, 'a.png', 'b.jpg')).toBe(false);
 });

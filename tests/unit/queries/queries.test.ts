@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getActivities } from '../../../src/queries/activities.ts';
 import { getClosing } from '../../../src/queries/closing.ts';
-import { getFilm } from '../../../src/queries/films.ts';
 import { getNotFound } from '../../../src/queries/notFound.ts';
 import { getSchedule, getScheduleSlides } from '../../../src/queries/schedule.ts';
 import { getServiceBySlug, getServiceGroups, getServices } from '../../../src/queries/services.ts';
@@ -101,21 +100,6 @@ test('a page that is not there says so, with links to others', async () => {
   expect(links.map(({ href }) => href)).toEqual(['/', '/6R-Programme', '/services', '/contact']);
   for (const { label } of links) expect(label).toBeTruthy();
   expect(closing).toEqual(await getClosing('notFound', '/about'));
-});
-
-test('a film has its fields, the labels of its button and four renditions; a missing one is named', async () => {
-  const { film } = await getPage('about');
-  const { renditions, labels, ...fields } = await getFilm('pages/about', film);
-  expect(fields).toEqual(film);
-  expect(labels).toEqual((await getLabels()).film);
-  for (const screen of ['phone', 'desktop'] as const)
-    for (const codec of ['av1', 'h264'] as const) {
-      expect(renditions[screen][codec].url).toContain(`about.${screen}.${codec}.`);
-      expect(renditions[screen][codec].bytes).toBeGreaterThan(1000);
-    }
-  await expect(getFilm('services/sauna', film)).rejects.toThrow(
-    'tests/fixture-site/services/sauna has no film ending in ".phone.av1.mp4". Make it with: npm run media:film',
-  );
 });
 
 test('practical sections are in the order of their headings, without what is not filled in', async () => {
