@@ -1,31 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { tidy, type Finding } from '../../tools/content/check/finding.ts';
 import { renamePicture } from '../../tools/media/renamePicture.ts';
 import { temporaryFolder } from '../../tools/test/files.ts';
-
-const finding = (place: Partial<Finding>): Finding => ({
-  kind: 'text',
-  file: 'content/site.json',
-  line: 1,
-  column: 1,
-  field: 'Name',
-  found: 'x',
-  fix: 'write y',
-  ...place,
-});
-
-test('findings are sorted by file, line and column, each once', () => {
-  const [first, second, third, fourth] = [
-    finding({ file: 'content/a.json', line: 9 }),
-    finding({ line: 2, column: 3 }),
-    finding({ line: 2, column: 4 }),
-    finding({ line: 10 }),
-  ];
-  const again = finding({ line: 10, fix: 'the same said otherwise' });
-  expect(tidy([fourth, again, third, second, first])).toEqual([first, second, third, fourth]);
-});
 
 const folderWith = (name: string, text: string) => {
   const root = temporaryFolder('rename');
