@@ -18,7 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => history.replaceState(null, '', '#'));
 
-test('the tabs follow when the address names another, and stay when it names something else', async () => {
+test('named tabs follow when the address names another, and stay when it names something else', async () => {
+  await expect.element(page.getByRole('tablist', { name: 'The day' })).toBeInTheDocument();
+  await expect.element(selected()).toHaveAttribute('aria-controls', 'dawn');
   location.hash = 'night';
   await expect.element(selected()).toHaveTextContent('Night');
   location.hash = 'somewhere-else';

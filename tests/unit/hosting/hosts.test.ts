@@ -66,12 +66,15 @@ test.each([
 );
 
 test.each([
+  ['nginx/nginx.conf', 'user www-data;'],
+  ['nginx/nginx.conf', 'listen [::]:80;'],
   ['nginx/nginx.conf', 'listen 443 ssl http2 default_server;'],
   ['nginx/nginx.conf', 'server_name www.example.org example.org;'],
   ['nginx/nginx.conf', 'ssl_certificate "/etc/letsencrypt/live/www.example.org/fullchain.pem";'],
   ['nginx/nginx.conf', 'root "/srv/site/current";'],
   ['nginx/container.conf', 'listen 8080 default_server;'],
   ['nginx/container.conf', 'root "/srv/site";'],
+  ['nginx/container.conf', 'pid "/tmp/nginx.pid";'],
   ['Containerfile', 'COPY dist /srv/site\n'],
   ['Containerfile', 'COPY deploy/nginx/container.conf /etc/nginx/nginx.conf\n'],
 ])('%s has the line %j', (name, line) => expect(file(name)).toContain(line));
