@@ -16,7 +16,8 @@ const networkOf = (label: string, url: string): readonly [is: string, fix: strin
   const isOf = (domains: string) =>
     domains.split('|').some((one) => host === one || host.endsWith(`.${one}`));
   const real = Object.entries(SOCIAL).find(([, domains]) => isOf(domains))?.[0];
-  const is = URL.parse(url)?.pathname === '/' ? 'the home page' : 'a page';
+  const isNobodys = /^\/(?:(?:login|sharer|intent|share)\b.*)?$/.test(URL.parse(url)?.pathname ?? '');
+  const is = isNobodys ? 'the home page' : 'a page';
   if (real === undefined || (real === label && is === 'a page')) return undefined;
   return [
     `which is ${is} of ${real}`,
