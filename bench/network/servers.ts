@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { makeCertificate } from '../../tools/hosting/nginx/certificate.ts';
 import { wholeConfiguration } from '../../tools/hosting/nginx/configuration.ts';
+import { makeCertificate } from '../../tools/hosting/nginx/startNginx.ts';
 import { BLANK_PAGE } from '../report.ts';
 
 /** A browser must take all names under `.test` for the server's address. */

@@ -1,15 +1,17 @@
 /** What each host is told about the site. For another host, add its files here. */
-import { GENERATED, wholeConfiguration } from './nginx/configuration.ts';
-import { httpBlock } from './nginx/httpBlock.ts';
-import { serverBlock } from './nginx/serverBlock.ts';
-import { plainServer, secureServers } from './nginx/servers.ts';
-import { HASHED_FOLDERS, HEADERS, IMMUTABLE, MIXED_CASE, NOT_FOUND_FOLDERS } from './rules.ts';
+import { httpBlock, serverBlock } from './nginx/blocks.ts';
+import { GENERATED, plainServer, secureServers, wholeConfiguration } from './nginx/configuration.ts';
+import {
+  HASHED_FOLDERS,
+  HEADERS,
+  IMMUTABLE,
+  MIXED_CASE,
+  NOT_FOUND_FOLDERS,
+  type Redirects,
+} from './rules.ts';
 
 /** Texts by the name of their file. */
 type Files = Readonly<Record<string, string>>;
-
-/** The addresses of pages by their former addresses. */
-export type Redirects = ReadonlyMap<string, string>;
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for hashed files; by default both hosts

@@ -1,5 +1,5 @@
 import { HOST_FILES } from './hosts.ts';
-import { MIXED_CASE, NOT_SERVED, notFoundPage } from './rules.ts';
+import { MIXED_CASE, NOT_SERVED, notFoundPage, type Redirects } from './rules.ts';
 
 /** What to send for a request: a file of the built site (a path from its root), another address, or a refusal. */
 export type Answer =
@@ -11,12 +11,11 @@ export type Answer =
  * address. If there is no such page, the nearest not-found page is sent.
  * @param target the request target as received: path and query, not decoded
  * @param exists whether the built site has a file
- * @param redirects the addresses of pages by their former addresses
  */
 export const resolve = (
   target: string,
   exists: (file: string) => boolean,
-  redirects: ReadonlyMap<string, string> = new Map(),
+  redirects: Redirects = new Map(),
 ): Answer => {
   const [raw = '', ...rest] = target.split('?');
   const query = rest.join('?') && `?${rest.join('?')}`;

@@ -76,3 +76,6 @@ export const TYPES: Readonly<Record<string, string>> = {
  * begins with a dot, except in `.well-known`.
  */
 export const NOT_SERVED = /\.(?:br|gz)$|\/\.(?!well-known\/)/;
+
+/** The addresses of pages by their former addresses. */
+export type Redirects = ReadonlyMap<string, string>;

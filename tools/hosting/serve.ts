@@ -6,9 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve as resolvePath } from 'node:path';
 import send from 'send';
-import type { Redirects } from './hosts.ts';
 import { resolve } from './resolve.ts';
-import { caching, HEADERS, REVALIDATE, TEXT_KINDS, TYPES } from './rules.ts';
+import { caching, HEADERS, REVALIDATE, TEXT_KINDS, TYPES, type Redirects } from './rules.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -61,25 +60,15 @@ const answer = (
   { root, redirects }: { root: string; redirects: Redirects },
   request: IncomingMessage,
   response: ServerResponse,
-): void => {
+): unknown => {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-  const end = (status: number, headers: Record<string, string> = {}): void => {
+  const end = (status: number, headers: Record<string, string> = {}) =>
     response.writeHead(status, { 'Cache-Control': REVALIDATE, ...headers }).end();
-  };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    end(405, { Allow: 'GET, HEAD' });
-    return;
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
   const isFile = (file: string) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
   const found = resolve(request.url ?? '/', isFile, redirects);
-  if (found.status === 400) {
-    end(400);
-    return;
-  }
-  if (found.status === 301) {
-    end(301, { Location: found.location });
-    return;
-  }
+  if (found.status === 400) return end(400);
+  if (found.status === 301) return end(301, { Location: found.location });
 
   const { status, file } = found;
   const kind = extname(file).slice(1);
@@ -96,7 +85,7 @@ const answer = (
     if (best) response.setHeader('Content-Encoding', best[0]);
     ending = best?.[1] ?? '';
   }
-  send(request, encodeURI(file + ending), {
+  return send(request, encodeURI(file + ending), {
     root,
     index: false,
     cacheControl: false,

@@ -5,9 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeCertificate } from './certificate.ts';
-import { wholeConfiguration } from './configuration.ts';
-import { plainServer, secureServers } from './servers.ts';
+import { plainServer, secureServers, wholeConfiguration } from './configuration.ts';
 
 /** Why nginx cannot be tested here; undefined if it can. */
 export const nginxIsMissing = (): string | undefined => {
@@ -17,6 +15,21 @@ export const nginxIsMissing = (): string | undefined => {
   return globSync('/etc/nginx/modules-enabled/*brotli-static.conf').length > 0
     ? undefined
     : 'nginx has no brotli_static module (Debian: libnginx-mod-http-brotli-static)';
+};
+
+/**
+ * Makes a certificate for `localhost` that nobody else trusts, with openssl.
+ * @param folder where to write `fullchain.pem` and `privkey.pem`
+ * @returns the path of the certificate
+ */
+export const makeCertificate = (folder: string): string => {
+  const certificate = join(folder, 'fullchain.pem');
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:www.localhost'];
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', certificate];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', '-days', '2', ...key, ...names, ...files]);
+  if (status !== 0) throw new Error(`openssl made no certificate:\n${stderr.toString()}`);
+  return certificate;
 };
 
 interface Options {
