@@ -40,6 +40,10 @@ const ordered = (field: Field | undefined, value: unknown): unknown => {
   return Object.fromEntries([...keys].map((key) => [key, ordered(known[key], value[key])]));
 };
 
+/** A content file with these fields and, unless it holds only fields, this text below them. */
+export const fileText = (file: string, data: unknown, body: string): string =>
+  file.endsWith('.json') ? `${JSON.stringify(data, null, 2)}\n` : `---\n${dump(data)}---\n\n${body}`;
+
 /** The extensions the visual editor writes with; they decide which characters are escaped. */
 const EXTENSIONS = [gfmToMarkdown(), mdxToMarkdown()];
 
@@ -52,11 +56,10 @@ export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entr
   const source = readSource(file, ordinarySpaces(text.replace(/^\uFEFF/, '')));
   if (source.data === undefined || source.problems.length > 0) return undefined;
   const data = ordered(tree, source.data);
-  if (file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
+  if (!source.body) return fileText(file, data, '');
   try {
-    const body = mdxToMdast(source.body?.text ?? '');
-    const written = `---\n${dump(data)}---\n\n${toMarkdown(body, { extensions: EXTENSIONS, rule: '-' })}`;
-    return withComments(readSource(file, written), before?.source ?? source);
+    const body = toMarkdown(mdxToMdast(source.body.text), { extensions: EXTENSIONS, rule: '-' });
+    return withComments(readSource(file, fileText(file, data, body)), before?.source ?? source);
   } catch {
     return undefined;
   }
@@ -65,8 +68,6 @@ export const canonical = ({ source: { file, text }, tree }: Entry, before?: Entr
 /** An entry’s file with other fields, and perhaps another text below them, in its canonical form. It keeps its comments. */
 export const rewritten = (entry: Entry, data: object, body = entry.source.body?.text ?? ''): string => {
   const { file } = entry.source;
-  const text = file.endsWith('.json')
-    ? JSON.stringify(data)
-    : `---\n${dump(ordered(entry.tree, data))}---\n\n${body}`;
+  const text = fileText(file, ordered(entry.tree, data), body);
   return canonical({ ...entry, source: readSource(file, text) }, entry) ?? text;
 };

@@ -1,6 +1,6 @@
 /** Comments in the fields at the top of a file (`# ask again in May`). No page shows them, and nothing that writes files drops them. */
 import { Lexer } from 'yaml';
-import type { FieldPath } from './read/problem.ts';
+import { pathsIn } from './read/problem.ts';
 import type { Source } from './read/source.ts';
 
 interface Comment {
@@ -31,12 +31,6 @@ export const commentsIn = (yaml: string): Comment[] => {
     offset += token.length;
   }
   return comments;
-};
-
-const pathsIn = (value: unknown, path: FieldPath = []): FieldPath[] => {
-  if (typeof value !== 'object' || value === null) return [path];
-  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
 };
 
 /**

@@ -4,7 +4,18 @@
  */
 import { z } from 'astro/zod';
 import type { Role } from '../../src/schemas/fields.ts';
-import { labelOf } from './fieldLabels.ts';
+import labels from './fieldLabels.json' with { type: 'json' };
+
+/** Names of fields whose keys are not plain words. */
+const LABELS: Readonly<Record<string, string>> = labels;
+
+/** A field's name in plain words: `productsUrl` is “Address of the product list”. */
+export const labelOf = (key: string): string => {
+  const known = LABELS[key];
+  if (known !== undefined) return known;
+  const words = key.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 interface Common {
   label: string;
@@ -29,34 +40,18 @@ export interface TextField extends Common {
   collection?: string;
 }
 
-interface NumberField extends Common {
-  kind: 'number';
-  min: number;
-  max: number;
-}
-
-interface ChoiceField extends Common {
-  kind: 'choice';
-  options: readonly string[];
-}
-
 export interface GroupField extends Common {
   kind: 'group';
   fields: Readonly<Record<string, Field>>;
 }
 
-interface ListField extends Common {
-  kind: 'list';
-  item: Field;
-  min: number;
-  max?: number;
-}
-
-interface DateField extends Common {
-  kind: 'date';
-}
-
-export type Field = TextField | DateField | NumberField | ChoiceField | GroupField | ListField;
+export type Field =
+  | TextField
+  | GroupField
+  | (Common & { kind: 'date' })
+  | (Common & { kind: 'number'; min: number; max: number })
+  | (Common & { kind: 'choice'; options: readonly string[] })
+  | (Common & { kind: 'list'; item: Field; min: number; max?: number });
 
 type Json = z.core.JSONSchema.BaseSchema;
 

@@ -2,23 +2,26 @@
  * `npm run content:format`: writes every content file in its canonical form, the one the visual editor writes, tells VS
  * Code the schemas of all collections, and names the sentences to confirm before launch that have changed.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { changedSentences } from './beforeLaunch.ts';
 import { canonical } from './canonical.ts';
 import { count } from './check/phrases.ts';
 import { readContent } from './read/content.ts';
-import { writeSchemas } from './vscodeSettings.ts';
+import { VSCODE_SETTINGS, withSchemas } from './vscodeSettings.ts';
 
-await writeSchemas();
-
-const changed = readContent(process.cwd()).entries.filter((entry) => {
-  const { file, text: old } = entry.source;
-  const text = canonical(entry);
-  if (text === undefined || text === old) return false;
-  writeFileSync(file, text);
+const write = (file: string, before: string, after: string | undefined): boolean => {
+  if (after === undefined || after === before) return false;
+  writeFileSync(file, after);
   console.log(file);
   return true;
-});
+};
+
+const settings = readFileSync(VSCODE_SETTINGS, 'utf8');
+write(VSCODE_SETTINGS, settings, await withSchemas(settings));
+
+const changed = readContent(process.cwd()).entries.filter((entry) =>
+  write(entry.source.file, entry.source.text, canonical(entry)),
+);
 if (changed.length === 0) console.log('No file had to be changed.');
 else console.log(`${count(changed.length, 'file')} changed.`);
 

@@ -1,5 +1,5 @@
 /** A new entry, valid in shape, with a placeholder for every text; the content check reports each one. */
-import { dump } from 'js-yaml';
+import { fileText } from './canonical.ts';
 import { entriesOf, numberAt, type Content } from './read/content.ts';
 import type { MultipleCollection } from './collections.ts';
 import type { Field, TextField } from './fieldTree.ts';
@@ -39,15 +39,12 @@ const placeholder = (field: Field, nth = ''): unknown => {
   }
 };
 
-/** The position after the last. */
-const nextOrder = (content: Content, { name }: MultipleCollection): number =>
-  1 + Math.max(0, ...entriesOf(content, name).map((entry) => numberAt(entry, 'order') || 0));
-
 /** The text of a new entry’s file. */
 export const newEntry = (content: Content, collection: MultipleCollection, title: string): string => {
   const data = placeholder(collection.tree) as Record<string, unknown>;
   data[collection.title] = title;
-  data['order'] = nextOrder(content, collection);
-  if (collection.file.endsWith('.json')) return `${JSON.stringify(data, null, 2)}\n`;
-  return `---\n${dump(data)}---\n\n${TODO}: the description of the ${collection.one}, in a few paragraphs.\n`;
+  const orders = entriesOf(content, collection.name).map((entry) => numberAt(entry, 'order') || 0);
+  data['order'] = 1 + Math.max(0, ...orders);
+  const body = `${TODO}: the description of the ${collection.one}, in a few paragraphs.\n`;
+  return fileText(collection.file, data, body);
 };

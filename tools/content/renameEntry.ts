@@ -1,9 +1,8 @@
 /** Gives an entry another folder, and so another address. */
 import { dirname } from 'node:path';
 import { SLUG_MAX } from '../../src/schemas/fields.ts';
-import { addressOf, formerAddressesIn } from './read/addresses.ts';
+import { addressOf, formerAddressesIn, isTaken } from './read/addresses.ts';
 import { valueAt, type Content, type Entry } from './read/content.ts';
-import { isTaken } from './read/routes.ts';
 import { readSource } from './read/source.ts';
 import { texts } from './read/textFields.ts';
 import { rewritten } from './canonical.ts';

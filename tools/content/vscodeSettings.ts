@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { COLLECTIONS } from './collections.ts';
 
@@ -16,13 +15,4 @@ export const withSchemas = async (settings: string): Promise<string> => {
   const all = { ...(JSON.parse(settings) as Record<string, unknown>), 'json.schemas': schemas };
   const options = await resolveConfig(VSCODE_SETTINGS);
   return format(JSON.stringify(all, null, 2), { ...options, filepath: VSCODE_SETTINGS });
-};
-
-/** Writes the schemas into VS Code’s settings. */
-export const writeSchemas = async (): Promise<void> => {
-  const before = readFileSync(VSCODE_SETTINGS, 'utf8');
-  const after = await withSchemas(before);
-  if (after === before) return;
-  writeFileSync(VSCODE_SETTINGS, after);
-  console.log(VSCODE_SETTINGS);
 };

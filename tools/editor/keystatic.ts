@@ -3,7 +3,7 @@
  * settled. After an update, remove it and run `npm run test:editor`.
  */
 import { fields } from '@keystatic/core';
-import { labelOf } from '../content/fieldLabels.ts';
+import { labelOf } from '../content/fieldTree.ts';
 
 type ImageOptions = Parameters<typeof fields.image>[0];
 

@@ -1,5 +1,6 @@
 /** Why a JSON file cannot be read, explained to the person who wrote it. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { readTable, saidOf } from '../check/tables/table.ts';
 import type { Problem } from './problem.ts';
 import { FIX_SPACE } from './spaces.ts';
 
@@ -75,16 +76,12 @@ const openQuote: Cause = ({ offset, line }) => {
   return { offset, found, fix: `add the missing ", perhaps here: ${line.replace(/,?$/, '"$&')}` };
 };
 
-/** Lines that lack something that JSON needs: the line, what is missing, and the line with it. */
-const INCOMPLETE: readonly (readonly [looks: RegExp, found: string, written: string])[] = [
-  [/^("[^"]*")\s*[=;]?\s*(["[{].*|\d.*)$/, 'no colon after $1', '$1: $2'],
-  [/^([A-Za-z]\w*)\s*:(.*)$/, 'the name $1 without straight double quotes', '"$1":$2'],
-  [/^("[^"]*":)\s*([^"\s\d[{][^"]*?)"?(,?)$/, 'a text without straight double quotes: $2', '$1 "$2"$3'],
-];
+/** Lines that lack something that JSON needs. */
+const INCOMPLETE = readTable('json');
 
 const incomplete: Cause = ({ offset, line }) => {
-  const [looks, found = '', written = ''] = INCOMPLETE.find(([one]) => one.test(line)) ?? [];
-  return looks && { offset, found: line.replace(looks, found), fix: `write ${line.replace(looks, written)}` };
+  const said = saidOf(INCOMPLETE, line);
+  return said && { offset, ...said };
 };
 
 const comma: Cause = ({ text, last, next, error }) => {

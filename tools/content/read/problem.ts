@@ -11,7 +11,7 @@ export interface Message extends Words {
   /** The kind of mistake, which is also the name of the page in `docs/editing/mistakes/` that explains it. */
   kind: string;
   /** A note stops nothing. Without this, the content is refused. */
-  severity?: 'note';
+  severity?: 'note' | undefined;
   /** The words that it is about. Where the entry confirms them, nothing is said. */
   about?: string;
 }
@@ -26,6 +26,13 @@ export interface Problem extends Words {
 export const DUPLICATE_FIELD: Words = { found: 'the same field twice', fix: 'delete one of the two' };
 
 export type FieldPath = readonly PropertyKey[];
+
+/** The paths of everything in a value, groups before what is in them. */
+export const pathsIn = (value: unknown, path: FieldPath = []): FieldPath[] => {
+  if (typeof value !== 'object' || value === null) return [path];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+};
 
 /** The fields of a file, read with the place of each. All offsets are those of the file. */
 export interface Fields {

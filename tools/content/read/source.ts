@@ -10,21 +10,15 @@ interface Place {
   column: number;
 }
 
-export interface Source {
+export interface Source extends Omit<Fields, 'bodyStart'> {
   /** Path relative to the project's folder, with `/` as separator. */
   file: string;
   text: string;
-  /** The fields; undefined when they cannot be read. */
-  data: unknown;
   /** The text below the fields and where it begins; undefined in a file that only has fields. */
   body: { text: string; offset: number } | undefined;
-  problems: Problem[];
-  /** Where a field is: its name, or the beginning of a list's item. A missing field has the place of its group. */
+  /** The place of a field; see `offsetOf`. */
   at: (path: FieldPath) => Place;
   placeOf: (offset: number) => Place;
-  offsetOf: Fields['offsetOf'];
-  /** Where a value begins and ends in the text; undefined where there is none, or it is a list or group. */
-  rangeOf: Fields['rangeOf'];
 }
 
 /** What makes a whole file unreadable, reported once: marks of a merge, and no-break spaces between its fields. */
@@ -59,20 +53,11 @@ export const readSource = (
   problem: Problem | undefined = obstacle(file, text),
 ): Source => {
   const readFields = file.endsWith('.json') ? readJson : readFrontmatter;
-  const { data, problems, bodyStart, offsetOf, rangeOf } = problem ? unread(problem) : readFields(text);
+  const { bodyStart, ...fields } = problem ? unread(problem) : readFields(text);
   const placeOf = (offset: number): Place => {
     const before = text.slice(0, offset).split('\n');
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
-  return {
-    file,
-    text,
-    data,
-    body: bodyStart === undefined ? undefined : { text: text.slice(bodyStart), offset: bodyStart },
-    problems,
-    at: (path) => placeOf(offsetOf(path)),
-    placeOf,
-    offsetOf,
-    rangeOf,
-  };
+  const body = bodyStart === undefined ? undefined : { text: text.slice(bodyStart), offset: bodyStart };
+  return { file, text, body, ...fields, at: (path) => placeOf(fields.offsetOf(path)), placeOf };
 };

@@ -1,5 +1,6 @@
 /** What is wrong with the YAML at the top of a file, explained to the person who wrote it. */
 import type { YAMLError } from 'yaml';
+import { readTable, saidOf } from '../check/tables/table.ts';
 import { DUPLICATE_FIELD, type Words } from './problem.ts';
 
 const QUOTES = 'put the whole text in single quotes, and write each apostrophe as ’';
@@ -34,6 +35,9 @@ export const COMMENT: Words = {
   fix: 'put the whole text in single quotes; only for a comment, put a space after “#”',
 };
 
+/** What an editor did where the line itself shows it. */
+const BY_LINE = readTable('yaml');
+
 /** What usually causes each error of the parser. */
 const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: DUPLICATE_FIELD,
@@ -54,33 +58,13 @@ const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   BAD_INDENT: UNEVEN,
 };
 
-/** What an editor did where the line itself shows it; `$1` and `$2` are what the expression finds. */
-const BY_LINE: readonly (Words & { looks: RegExp })[] = [
-  { looks: /^\s*-([^\s-].*?)\s*$/, found: 'a dash without a space after it', fix: 'write - $1' },
-  {
-    looks: /^\s*([A-Za-z]\w*):([^\s/].*?)\s*$/,
-    found: 'a field without a space after its colon',
-    fix: 'write $1: $2',
-  },
-  {
-    looks: /^\s*[–—•*]\s+(.*?)\s*$/,
-    found: 'a sign that begins no item of a list; a dash does',
-    fix: 'write - $1',
-  },
-  {
-    looks: /^([^\s#-][^:]*?)\s*$/,
-    found: 'words that belong to no field: $1',
-    fix: 'move the line below the second line of dashes, or indent it by two spaces if it continues the line above',
-  },
-];
-
 /**
  * A YAML error in plain words.
  * @param line the line it is in
  */
 export const yamlProblem = ({ code, message }: YAMLError, line: string): Words => {
-  const seen = BY_LINE.find(({ looks }) => looks.test(line));
-  if (seen) return { found: line.replace(seen.looks, seen.found), fix: line.replace(seen.looks, seen.fix) };
+  const seen = saidOf(BY_LINE, line);
+  if (seen) return seen;
   // There is a list where a field belongs, or a field where a list belongs.
   const words = message.startsWith('A block sequence')
     ? UNEVEN

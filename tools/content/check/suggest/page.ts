@@ -1,11 +1,11 @@
-import type { routesOf } from '../../read/routes.ts';
+import type { Routes } from '../../read/addresses.ts';
 import { nearest } from './nearest.ts';
 
 /** What to do where no page of the site is close to an address. */
 export const FIND_PAGE = 'find the page on the site, and copy what follows the site’s name in its address';
 
 /** The page that was meant by an address, which may be written like the path of a file: `../cryotherapy/index.mdx`. */
-export const pageFor = (path: string, routes: ReturnType<typeof routesOf>): string | undefined => {
+export const pageFor = (path: string, routes: Routes): string | undefined => {
   const plain =
     `/${path.replace(/^(?:\.{0,2}\/)*(?:content\/)?/, '')}`.replace(
       /\/(index)?(\.\w+)?$|\.(?:html?|mdx?)$/,

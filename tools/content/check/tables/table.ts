@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Words } from '../../read/problem.ts';
 
 /** A pattern of something that is wrong. */
-interface Row {
+export interface Row {
   kind: string;
-  severity?: 'note';
+  severity?: 'note' | undefined;
   /** What it is for: the path of a field, the type of a node, or the place of a text. Without it, everything. */
   where: RegExp;
   looks: RegExp;
@@ -31,7 +32,13 @@ export const readTable = (name: string): Row[] => {
       /^(note )?([a-z-]+)(?: (\/.*?\/))?: (.*) → (.*)$/.exec(line) ?? [];
     if (line.startsWith('  ') && head) rows.push({ ...head, looks: patternIn(line.trim()) });
     else if (kind !== '')
-      head = { kind, ...(note && { severity: 'note' }), where: patternIn(where ?? '//'), is, fix };
+      head = { kind, severity: note ? 'note' : undefined, where: patternIn(where ?? '//'), is, fix };
   }
   return rows;
+};
+
+/** What the first row says whose pattern is the whole line; `$1` is the pattern’s first group. */
+export const saidOf = (rows: readonly Row[], line: string): Words | undefined => {
+  const row = rows.find(({ looks }) => looks.test(line));
+  return row && { found: line.replace(row.looks, row.is), fix: line.replace(row.looks, row.fix) };
 };
