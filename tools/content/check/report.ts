@@ -47,18 +47,14 @@ const isConfirmed = ({ source }: Entry, about = ''): boolean => {
 };
 
 /** A report that adds its findings to a list. */
-export const reportTo = (findings: Finding[]): Report => ({
-  field: (entry, path, message) => {
-    const { source } = entry;
-    if (isConfirmed(entry, message.about)) return;
-    findings.push({ file: source.file, ...source.at(path), field: nameOf(entry, path), ...message });
-  },
-  text: (entry, offset, message, part = 'The text below the fields') => {
-    const { source } = entry;
-    if (isConfirmed(entry, message.about)) return;
-    findings.push({ file: source.file, ...source.placeOf(offset), field: part, ...message });
-  },
-  file: (file, what, message) => {
-    findings.push({ file, line: 1, column: 1, field: what, ...message });
-  },
-});
+export const reportTo = (findings: Finding[]): Report => {
+  const add = (entry: Entry, offset: number, field: string, message: Message) => {
+    const { file, placeOf } = entry.source;
+    if (!isConfirmed(entry, message.about)) findings.push({ file, ...placeOf(offset), field, ...message });
+  };
+  return {
+    field: (entry, path, message) => add(entry, entry.source.offsetOf(path), nameOf(entry, path), message),
+    text: (entry, offset, message, part = 'The text below the fields') => add(entry, offset, part, message),
+    file: (file, field, message) => findings.push({ file, line: 1, column: 1, field, ...message }),
+  };
+};

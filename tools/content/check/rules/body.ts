@@ -1,11 +1,12 @@
+/** What is below the fields: whether it can be parsed, how long it is, and what it is made of. */
 import type { MdastNode } from 'satteri';
 import { bodyOf, wordsOf } from '../../read/body.ts';
-import type { Words } from '../../read/problem.ts';
+import type { Message, Words } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';
-import { quote } from '../phrases.ts';
+import { count, quote } from '../phrases.ts';
 import { readTable } from '../tables/table.ts';
 
-const WRONG = readTable('nodes');
+const [WRONG, RAW] = [readTable('nodes'), readTable('raw')];
 
 /** @param source the file from the beginning of the heading */
 const wrongHeading = (words: string, depth: number, level: number, source: string): Words | undefined => {
@@ -52,23 +53,73 @@ const unparsed = (text: string): Words => {
   return { found: `a “${sign}”, which is read as code`, fix };
 };
 
-/** Finds texts below the fields that cannot be parsed, are empty or contain more than plain formatting. */
+const markup = (found: string, fix: string): Message => ({ kind: 'markup', found, fix });
+
+/** What is wrong with a block of a text, judging by the next one, if anything is. */
+const wrongBlock = (node: MdastNode, next: MdastNode | undefined, source: string): Message | undefined => {
+  const words = wordsOf(node).trim();
+  if (
+    node.type === 'heading' &&
+    source.startsWith('#') &&
+    words !== '' &&
+    (!next || (next.type === 'heading' && next.depth <= node.depth))
+  )
+    return markup(`a heading with nothing below it: ${quote(words)}`, 'write its text, or delete it');
+  if (node.type === 'list' && (node.start ?? 1) > 20)
+    return markup(
+      `${String(node.start)} and a full stop at the beginning of a line, which makes a list of it`,
+      'begin the sentence with another word',
+    );
+  const isStrong =
+    node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
+  if (!isStrong || words.length >= 80 || /[.!?]$/.test(words)) return undefined;
+  const found = `bold text used as a heading: ${quote(words)}`;
+  return { kind: 'slip', severity: 'note', found, fix: `write ## ${words}` };
+};
+
+/**
+ * Finds texts below the fields that cannot be parsed, are empty, hardly begun or too long, contain more than plain formatting, or
+ * whose headings and lists were meant otherwise.
+ */
 export const body: Rule = (content, report) => {
   for (const entry of content.entries) {
     const { source, collection } = entry;
     if (!source.body) continue;
-    const say = (offset: number, words: Words) => report.text(entry, offset, { kind: 'markup', ...words });
+    const { text, offset: start } = source.body;
+    const say = (offset: number, message: Message) => report.text(entry, offset, message);
+    const max = collection.single ? Infinity : (collection.textMax ?? Infinity);
+    const { length } = text.trim();
+    if (length > max) {
+      const fix = `shorten it by at least ${count(length - max, 'character')}`;
+      say(start, { kind: 'too-long', found: `a text of ${length} characters; at most ${max} fit`, fix });
+    }
     const { nodes, errorAt } = bodyOf(source);
-    if (errorAt !== undefined) say(errorAt, unparsed(source.text.slice(errorAt)));
+    if (errorAt !== undefined) say(errorAt, { kind: 'markup', ...unparsed(source.text.slice(errorAt)) });
     else if (nodes.length < 2) {
       const fix = `describe the ${collection.one} in a few paragraphs below the second line of dashes`;
-      report.text(entry, source.body.offset, { kind: 'missing', found: 'nothing', fix });
+      say(start, { kind: 'missing', found: 'nothing', fix });
     }
     let level = 1;
     for (const { node, offset } of nodes) {
       const wrong = wrongWith(node, level, source.text.slice(offset));
-      if (wrong) say(offset, wrong);
+      if (wrong) say(offset, { kind: 'markup', ...wrong });
       if (node.type === 'heading') level = node.depth;
+    }
+    const [root, first] = nodes;
+    const children = root?.node.type === 'root' ? root.node.children : [];
+    if (root && first && wordsOf(root.node).trim().split(/\s+/).length < 3) {
+      const found = `a text of only one word: ${quote(text.trim())}`;
+      const fix = `describe the ${collection.one}, in a few paragraphs`;
+      say(first.offset, { kind: 'too-short', found, fix });
+    }
+    for (const [index, block] of children.entries()) {
+      const offset = start + (block.position?.start.offset ?? 0);
+      const wrong = wrongBlock(block, children[index + 1], source.text.slice(offset));
+      if (wrong) say(offset, wrong);
+    }
+    for (const { kind, looks, is: found, fix } of RAW) {
+      const at = text.search(looks);
+      if (at >= 0) say(start + at, { kind, severity: 'note', found, fix });
     }
   }
 };

@@ -37,10 +37,10 @@ export const copiedTexts: Rule = (content, report) => {
         first && first !== entry
           ? [`a paragraph of ${first.source.file} as well`, 'write what is true of this one alone']
           : ['for the second time', 'delete one of the two'];
-      const severity = first === entry ? {} : { severity: 'note' as const };
+      const severity = first === entry ? undefined : 'note';
       report.text(entry, offset, {
         kind: 'repeated',
-        ...severity,
+        severity,
         about,
         found: `${quote(about)}, ${end}`,
         fix,

@@ -41,10 +41,8 @@ const inDates = (entry: Entry, say: Say): void => {
   const seen = new Set<string>();
   for (const index of Array.isArray(dates) ? dates.keys() : []) {
     const path = ['practical', 'dates', index];
-    const [first, last] = [
-      [...path, 'from'],
-      [...path, 'to'],
-    ];
+    const first = [...path, 'from'];
+    const last = [...path, 'to'];
     const [from, to] = [textAt(entry, ...first), textAt(entry, ...last)];
     if (!from || !to) continue;
     const length = Math.round(daysFrom(to) - daysFrom(from));

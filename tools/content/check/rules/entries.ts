@@ -1,12 +1,17 @@
-/** What a collection must have: its files, how many entries, and their names. */
+/** What a collection must have: its files and no others, how many entries, and their names. */
+import { dirname, parse } from 'node:path';
 import { SLUG_MAX } from '../../../../src/schemas/fields.ts';
 import { folderOf } from '../../collections.ts';
-import { entriesOf, unreadTexts } from '../../read/content.ts';
-import { isTaken } from '../../read/routes.ts';
+import { entriesOf, unreadTexts, type Content } from '../../read/content.ts';
+import { beside, isText, renditionsOf } from '../../read/files.ts';
+import { isTaken } from '../../read/addresses.ts';
+import { allTexts } from '../../read/textFields.ts';
 import { isSlug, slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, between, count } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
+
+const topOf = (folder: string) => folder.split('/')[0] ?? '';
 
 /** The names that are there misspelt, which a rule on names reports. */
 const misspelt = (names: readonly string[], there: readonly string[]) =>
@@ -21,7 +26,6 @@ export const missingFiles: Rule = (content, report) => {
       meant === undefined ? 'undo the change that deleted or renamed it' : `rename ${meant} to ${file}`;
     report.file(file, `The ${one}`, { kind: 'missing', found: 'no such file, but the site needs it', fix });
   };
-  const topOf = (folder: string) => folder.split('/')[0] ?? '';
   const tops = [...content.files].map((file) => topOf(file.slice(content.dir.length + 1)));
   const renamed = misspelt(content.collections.map(({ folder }) => topOf(folder)).filter(Boolean), tops);
   for (const collection of content.collections) {
@@ -61,21 +65,6 @@ export const amounts: Rule = (content, report) => {
   }
 };
 
-/** Finds texts below the fields that are too long. */
-export const lengths: Rule = (content, report) => {
-  for (const entry of content.entries) {
-    const { body } = entry.source;
-    const max = entry.collection.single ? Infinity : (entry.collection.textMax ?? Infinity);
-    const length = body?.text.trim().length ?? 0;
-    if (!body || length <= max) continue;
-    report.text(entry, body.offset, {
-      kind: 'too-long',
-      found: `a text of ${length} characters; at most ${max} fit`,
-      fix: `shorten it by at least ${count(length - max, 'character')}`,
-    });
-  }
-};
-
 /** Finds folders whose name no entry can have, is not valid in an address, or is the address of another page. */
 export const folderNames: Rule = (content, report) => {
   for (const { collection, id, source } of content.entries) {
@@ -96,5 +85,54 @@ export const folderNames: Rule = (content, report) => {
       say(`, which has ${id.length} characters`, ` to a name of at most ${SLUG_MAX} characters`);
     else if (route !== undefined && isTaken(route, id))
       say(', but another page has that address', ' to a name that no other page uses');
+  }
+};
+
+const usedBy = (content: Content): ReadonlySet<string> => {
+  const used = content.entries.map(({ source }) => source.file);
+  for (const { entry, field, value } of allTexts(content)) {
+    if (field.role === 'picture') used.push(beside(entry.folder, value));
+    if (field.film) used.push(...renditionsOf(entry.folder, value));
+  }
+  return new Set(used);
+};
+
+/** Where a misnamed or misplaced text belongs, if that is clear. */
+const properPlace = ({ dir, collections, files }: Content, file: string): string | undefined => {
+  if (!/\.(mdx?|markdown|json)$/i.test(file)) return undefined;
+  const folder = dirname(file);
+  const places = collections.flatMap((collection) => {
+    const home = folderOf(dir, collection);
+    if (folder === home) {
+      const entry = collection.single ? '' : `/${parse(file).name}`;
+      return [`${home}${entry}/${collection.file}`];
+    }
+    return !collection.single && dirname(folder) === home ? [`${folder}/${collection.file}`] : [];
+  });
+  return places.find((place) => !files.has(place));
+};
+
+/** Finds files that no entry uses: misnamed, misplaced or left over. */
+export const strayFiles: Rule = (content, report) => {
+  const used = usedBy(content);
+  const folders = new Set(content.collections.map(({ folder }) => topOf(folder)).filter(Boolean));
+  for (const file of content.files) {
+    const [top = '', below] = file.slice(content.dir.length + 1).split('/');
+    if (used.has(file)) continue;
+    if (below !== undefined && !folders.has(top)) {
+      const meant = nearest(top, folders);
+      report.file(`${content.dir}/${top}`, 'The folder', {
+        kind: 'stray-file',
+        found: `a folder named "${top}", which the site does not use`,
+        fix: meant === undefined ? `move it out of ${content.dir}, or delete it` : `rename it to ${meant}`,
+      });
+      continue;
+    }
+    const place = properPlace(content, file);
+    const unnamed = isText(file)
+      ? `move it out of ${content.dir}, or correct its name and folder`
+      : 'name it in the entry that should show it; if none should, delete it';
+    const fix = place === undefined ? unnamed : `rename it to ${place}`;
+    report.file(file, 'The file', { kind: 'stray-file', found: 'a file that nothing on the site uses', fix });
   }
 };

@@ -1,8 +1,10 @@
 import { basename, extname, join } from 'node:path';
-import type { Content } from '../../read/content.ts';
+import { LAST, output, recentFiles } from '../../git.ts';
+import { valueAt, type Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
 import type { Message } from '../../read/problem.ts';
+import { readSource } from '../../read/source.ts';
 import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
@@ -97,4 +99,19 @@ export const pictures: Rule = async (content, report) => {
       if (wrong) report.field(found.entry, found.path, wrong);
     }),
   );
+};
+
+/** Finds pictures that were replaced in the last commit or since, while their alternative text stayed. */
+export const replaced: Rule = async (content, report) => {
+  const changed = new Set(await recentFiles(content));
+  for (const { entry, field, path, value, group } of allTexts(content)) {
+    const picture = group['src'] ?? group['poster'];
+    if (field.role !== 'alt' || !changed.has(beside(entry.folder, String(picture)))) continue;
+    const { file } = entry.source;
+    const before = readSource(file, await output(content.root, 'show', `${LAST}:./${file}`)).data;
+    if (valueAt(before, path) !== value) continue;
+    const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
+    const fix = 'check that it describes the new picture';
+    report.field(entry, path, { kind: 'alternative-text', severity: 'note', about: value, found, fix });
+  }
 };

@@ -9,7 +9,7 @@ import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { firsts, plainly } from '../firsts.ts';
 import { foundValue, quote } from '../phrases.ts';
-import { wrongIn } from '../words/misnamed.ts';
+import { wrongIn } from '../words/patterns.ts';
 
 /** Finds the same words, page, entry, picture or description twice in a list, whatever the capitals and punctuation. */
 export const repeatedItems: Rule = (content, report) => {
@@ -136,11 +136,8 @@ export const repeatedPictures: Rule = async (content, report) => {
     const first = picture && before(`${home} ${picture.looks}`, file);
     if (!first || first === file) continue;
     const remove = isListed ? `, or delete item ${Number(path.at(-2)) + 1}` : '';
-    report.field(entry, path, {
-      kind: 'repeated',
-      ...(isListed ? {} : { severity: 'note' }),
-      found: `${file}, which is the same picture as ${first}`,
-      fix: `copy the right picture into the folder and run “npm run media”${remove}`,
-    });
+    const found = `${file}, which is the same picture as ${first}`;
+    const fix = `copy the right picture into the folder and run “npm run media”${remove}`;
+    report.field(entry, path, { kind: 'repeated', severity: isListed ? undefined : 'note', found, fix });
   }
 };

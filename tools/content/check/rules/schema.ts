@@ -9,7 +9,7 @@ import { between, count, foundValue } from '../phrases.ts';
 import { fieldAt } from '../report.ts';
 import { suggestDate } from '../suggest/date.ts';
 import { nearest } from '../suggest/nearest.ts';
-import { wrongIn } from '../words/misnamed.ts';
+import { wrongIn } from '../words/patterns.ts';
 import { suggestForm, suggestType, taken } from '../suggest/value.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { isBeside, isMisspelt, unknownFields } from './unknownFields.ts';

@@ -3,10 +3,9 @@ import { bodyOf, wordsOf } from '../../read/body.ts';
 import type { Message } from '../../read/problem.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { claimsIn } from '../words/claims.ts';
 import { figuresIn } from '../words/figures.ts';
+import { claimsIn, traceIn } from '../words/patterns.ts';
 import { placeholderIn } from '../words/placeholder.ts';
-import { traceIn } from '../words/traces.ts';
 
 /** A function that remembers what it found in each text: nearly all of them are the same at the next check. */
 const once = <Found>(find: (text: string, place: string) => Found) => {

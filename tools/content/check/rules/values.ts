@@ -6,7 +6,7 @@ import type { Message } from '../../read/problem.ts';
 import { allTexts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
-import { wrongIn } from '../words/misnamed.ts';
+import { wrongIn } from '../words/patterns.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { wrongNumber } from '../words/telephone.ts';
 
@@ -30,9 +30,8 @@ const networkOf = (label: string, url: string): readonly [is: string, fix: strin
 const inText = (text: FoundText, name: string): Message | undefined => {
   const { field, path, value, group } = text;
   const key = path.filter((step) => typeof step !== 'number').join('.');
-  const say = (kind: string, is: string, fix: string, isNote?: true): Message => ({
+  const say = (kind: string, is: string, fix: string): Message => ({
     kind,
-    ...(isNote && { severity: 'note' }),
     about: value,
     found: `${quote(value)}, ${is}`,
     fix,

@@ -1,15 +1,16 @@
 import type { Role } from '../../../../src/schemas/fields.ts';
 import { bodyOf } from '../../read/body.ts';
-import type { Words } from '../../read/problem.ts';
+import type { Entry } from '../../read/content.ts';
+import type { Message, Words } from '../../read/problem.ts';
 import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
+import type { Report } from '../report.ts';
 import { undescriptive } from '../words/altText.ts';
-import { unshownIn } from '../words/characters.ts';
-import { misreadIn } from '../words/misread.ts';
+import { misreadIn, unshownIn } from '../words/characters.ts';
 import { placeholderIn } from '../words/placeholder.ts';
-import { signIn } from '../words/signs.ts';
+import { signIn } from '../words/patterns.ts';
 
 /** A text of an entry: the value of a field, or a piece of the text below the fields between two symbols of markup. */
 export interface Text {
@@ -26,7 +27,7 @@ export interface Hit extends Words {
 }
 
 /** The texts that visitors read or hear. */
-const READ: readonly Text['role'][] = ['text', 'alt', 'body'];
+export const READ: readonly Text['role'][] = ['text', 'alt', 'body'];
 
 /** Texts that are addresses, paths or times. Telephone numbers are left to their schema. */
 const VALUES: readonly Text['role'][] = ['path', 'address', 'reference', 'picture', 'time'];
@@ -68,39 +69,43 @@ const RULES: readonly WordRule[] = [
 ];
 
 /** The place in the file of an index into a node’s text: its line, and its column if the node begins on that line. */
-export const offsetOf = (source: string, start: number, value: string, index: number): number => {
+const offsetOf = (source: string, start: number, value: string, index: number): number => {
   const lines = value.slice(0, index).split('\n');
   let offset = start;
   for (let line = 1; line < lines.length; line++) offset = source.indexOf('\n', offset) + 1;
   return offset + (lines.at(-1)?.length ?? 0);
 };
 
-/** What is wrong with the words of a text, each with its kind. */
-const wrongs = (text: Text) => {
-  const silent = new Set<string>();
-  return RULES.flatMap(({ kind, roles, find, silences = [] }) => {
-    const hit = silent.has(kind) || !roles.includes(text.role) ? undefined : find(text);
-    if (!hit) return [];
-    for (const other of silences) silent.add(other);
-    const { index = 0, found, fix } = hit;
-    return [{ index, message: { kind, found, fix } }];
+/** The texts of an entry, each with a function that reports what is wrong with it, at an index in it. */
+export const textsOf = (entry: Entry, report: Report) => {
+  const { source } = entry;
+  const { nodes } = bodyOf(source);
+  // Words of another language are in italics.
+  const italic = nodes.flatMap(({ node }) => (node.type === 'emphasis' ? node.children : []));
+  const fields = [...texts(entry)].map(({ field, path, value, group }) => {
+    const picture = group['src'] ?? group['poster'];
+    const text: Text = { value, role: field.role, picture: typeof picture === 'string' ? picture : '' };
+    return { ...text, isItalic: false, say: (message: Message) => report.field(entry, path, message) };
   });
+  const pieces = nodes.flatMap(({ node, offset }) => {
+    if (node.type !== 'text') return [];
+    const text: Text = { value: node.value, role: 'body', picture: '' };
+    const say = (message: Message, index: number) =>
+      report.text(entry, offsetOf(source.text, offset, node.value, index), message);
+    return [{ ...text, isItalic: italic.includes(node), say }];
+  });
+  return [...fields, ...pieces];
 };
 
 /** Finds placeholders, strange spaces and characters, and symbols of markup in the words of fields and texts. */
 export const words: Rule = ({ entries }, report) => {
-  for (const entry of entries) {
-    for (const { field, path, value, group } of texts(entry)) {
-      const picture = group['src'] ?? group['poster'];
-      const text: Text = { value, role: field.role, picture: typeof picture === 'string' ? picture : '' };
-      for (const { message } of wrongs(text)) report.field(entry, path, message);
-    }
-    const { source } = entry;
-    for (const { node, offset } of bodyOf(source).nodes) {
-      if (node.type !== 'text') continue;
-      const { value } = node;
-      for (const { index, message } of wrongs({ value, role: 'body', picture: '' }))
-        report.text(entry, offsetOf(source.text, offset, value, index), message);
+  for (const text of entries.flatMap((entry) => textsOf(entry, report))) {
+    const silent = new Set<string>();
+    for (const { kind, roles, find, silences = [] } of RULES) {
+      const hit = silent.has(kind) || !roles.includes(text.role) ? undefined : find(text);
+      if (!hit) continue;
+      for (const other of silences) silent.add(other);
+      text.say({ kind, found: hit.found, fix: hit.fix }, hit.index ?? 0);
     }
   }
 };

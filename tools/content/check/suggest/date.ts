@@ -14,17 +14,6 @@ const FORMS: readonly RegExp[] = [
 const monthOf = (written: string): number =>
   /^\d+$/.test(written) ? Number(written) : MONTHS.indexOf(written.slice(0, 3).toLowerCase()) + 1;
 
-/** How many days a month has; 0 if there is no such month. */
-const daysIn = (year: number, month: number): number =>
-  month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
-
-const nameOf = (year: number, month: number) =>
-  new Date(Date.UTC(year, month - 1)).toLocaleString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** What to do about a date that is not one, as an instruction. */
 export const suggestDate = (written: string, isJson: boolean): string => {
   const inForm = (date: string) => (isJson ? `"${date}"` : date);
@@ -33,9 +22,10 @@ export const suggestDate = (written: string, isJson: boolean): string => {
     if (year === undefined || month === undefined || day === undefined) continue;
     const [y, m, d] = [Number(year.length === 2 ? `20${year}` : year), monthOf(month), Number(day)];
     const iso = [String(y), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
-    const days = daysIn(y, m);
-    if (days === 0) return `correct the month: there is no month ${month}`;
-    if (d < 1 || d > days) return `correct the day: ${nameOf(y, m)} has ${days} days`;
+    if (m < 1 || m > 12) return `correct the month: there is no month ${month}`;
+    const last = new Date(Date.UTC(y, m, 0));
+    const name = last.toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    if (d < 1 || d > last.getUTCDate()) return `correct the day: ${name} has ${last.getUTCDate()} days`;
     return `write ${inForm(iso)}`;
   }
   return `write the year, month and day, as in ${inForm('2026-11-20')}`;

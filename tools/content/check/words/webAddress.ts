@@ -1,6 +1,6 @@
 /** Addresses outside the site: whether visitors can follow them, and whether they lead where they seem to. */
+import type { Routes } from '../../read/addresses.ts';
 import type { Message } from '../../read/problem.ts';
-import type { routesOf } from '../../read/routes.ts';
 import { quote } from '../phrases.ts';
 import { FIND_PAGE, pageFor } from '../suggest/page.ts';
 import { readTable } from '../tables/table.ts';
@@ -42,7 +42,7 @@ const BEGINNINGS = readTable('beginnings');
 export const wrongAddress = (
   url: string,
   own: string,
-  routes: ReturnType<typeof routesOf>,
+  routes: Routes,
   words?: string,
 ): Message | undefined => {
   if (/^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$|^tel:\+?(?:-?\d){6,15}$/.test(url)) return undefined;
@@ -112,7 +112,7 @@ export const wrongAddress = (
   if (real.href !== parts.href)
     return {
       ...say('which has tracking parameters', written(real.href)),
-      ...(!isOwn && !/chatgpt|openai|perplexity|copilot|claude/i.test(parts.search) && { severity: 'note' }),
+      severity: isOwn || /chatgpt|openai|perplexity|copilot|claude/i.test(parts.search) ? undefined : 'note',
     };
   return row ? say(row.is || `which ${beginning}`, written(mended)) : undefined;
 };
