@@ -3,9 +3,11 @@ import { fields, type ComponentSchema } from '@keystatic/core';
 import type { Field, TextField } from '../content/fieldTree.ts';
 import { slugOf } from '../content/slug.ts';
 import { image } from './keystatic.ts';
-import { UPLOADED } from './uploaded.ts';
 
 export type Forms = Record<string, ComponentSchema>;
+
+/** What is between the name of an uploaded picture and a number of its own, until it is saved. */
+export const UPLOADED = '--uploaded-';
 
 const today = () => new Date().toISOString().slice(0, 10);
 

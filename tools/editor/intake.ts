@@ -15,11 +15,10 @@ import { basename, dirname, join, relative } from 'node:path';
 import { canonical } from '../content/canonical.ts';
 import { readContent } from '../content/read/content.ts';
 import { isPicture } from '../content/read/files.ts';
-import { free, importPhoto } from '../media/importPhoto.ts';
-import { neededSizes } from '../media/needed.ts';
+import { free, importPhoto, neededSizes } from '../media/importPhoto.ts';
 import { renamePicture } from '../media/renamePicture.ts';
 import type { Addition } from './addresses.ts';
-import { UPLOADED } from './uploaded.ts';
+import { UPLOADED } from './fields.ts';
 
 const UPLOAD = new RegExp(`^(.*)${UPLOADED}\\d+(\\.\\w+)$`);
 

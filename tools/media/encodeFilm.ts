@@ -14,8 +14,7 @@ import { contentDir } from '../../src/contentDir.ts';
 import { POSTER, UPRIGHT_POSTER } from '../../src/schemas/media.ts';
 import { slugOf } from '../content/slug.ts';
 import { ceilingOf, LENGTH } from './ceilings.ts';
-import { ffmpeg } from './ffmpeg.ts';
-import { encodeRendition, flatten, place } from './rendition.ts';
+import { encodeRendition, ffmpeg, flatten, place, probe } from './rendition.ts';
 
 const WIDTHS = { phone: 640, upright: 480, desktop: 1280 };
 
@@ -38,7 +37,7 @@ const makePoster = (original: string, poster: string, work: string): void => {
  */
 const inspect = (original: string, least: { width: number; height: number }): void => {
   if (!existsSync(original)) throw new Error(`There is no film at ${original}. Correct the path.`);
-  const said = ffmpeg('-i', original, '-frames:v', '1', '-f', 'null', '-');
+  const said = probe(original);
   // The last one is what comes out: upright, if a phone has noted that it should be.
   const [, width, height] = [...said.matchAll(/Video: .*? (\d+)x(\d+)/g)].at(-1) ?? [];
   if (Number(width) < least.width || Number(height) < least.height)

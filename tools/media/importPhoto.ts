@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Content } from '../content/read/content.ts';
+import { beside } from '../content/read/files.ts';
 import {
   foreignKind,
   importedSize,
@@ -12,10 +14,19 @@ import {
   tooLarge,
   type Picture,
 } from '../content/read/picture.ts';
+import { allTexts } from '../content/read/textFields.ts';
 import { slugOf } from '../content/slug.ts';
 import { reasonOf } from '../reasonOf.ts';
 
-export type PictureSize = Pick<Picture, 'width' | 'height'>;
+type PictureSize = Picture['imported'];
+
+/** The smallest size of each picture that a field names, by its path from the project’s folder. */
+export const neededSizes = (content: Content): ReadonlyMap<string, PictureSize> =>
+  new Map(
+    [...allTexts(content)]
+      .filter(({ field }) => field.role === 'picture')
+      .map(({ entry, field, value }) => [beside(entry.folder, value), field]),
+  );
 
 /** Where originals are kept; it is outside the content, and never published. */
 const ORIGINALS = 'originals';

@@ -6,8 +6,7 @@ import { relative } from 'node:path';
 import { count } from '../content/check/phrases.ts';
 import { readContent } from '../content/read/content.ts';
 import { isPicture } from '../content/read/files.ts';
-import { importPhoto } from './importPhoto.ts';
-import { neededSizes } from './needed.ts';
+import { importPhoto, neededSizes } from './importPhoto.ts';
 import { renamePicture } from './renamePicture.ts';
 
 const root = process.cwd();

@@ -1,19 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { FieldPath } from '../content/read/problem.ts';
+import { valueAt } from '../content/read/content.ts';
+import { pathsIn } from '../content/read/problem.ts';
 import { readSource } from '../content/read/source.ts';
 
 /** Two spellings of one name: an accent as a character of its own, or another case, as some systems do not tell them apart. */
 const isAlike = (one: string, other: string) =>
   one.normalize().toLowerCase() === other.normalize().toLowerCase();
-
-/** The path of every text in a value that is the same name as a given text. */
-const pathsTo = (text: string, value: unknown, path: FieldPath = []): FieldPath[] => {
-  if (typeof value === 'string' && isAlike(value, text)) return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return children.flatMap(([key, child]) => pathsTo(text, child, [...path, key]));
-};
 
 /**
  * Replaces a picture’s old name in the fields of the entry beside it. Nothing else in the file changes.
@@ -24,7 +17,9 @@ export const renamePicture = (root: string, from: string, to: string): boolean =
   const entry = beside.find((file) => existsSync(file));
   if (entry === undefined) return false;
   const source = readSource(entry, readFileSync(entry, 'utf8'));
-  const ranges = pathsTo(`./${basename(from)}`, source.data).map((path) => source.rangeOf(path));
+  const ranges = pathsIn(source.data)
+    .filter((path) => isAlike(String(valueAt(source.data, path)), `./${basename(from)}`))
+    .map((path) => source.rangeOf(path));
   const name = `./${basename(to)}`;
   let { text } = source;
   // From the end, so that earlier offsets stay valid.

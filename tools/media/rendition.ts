@@ -1,7 +1,27 @@
 /** Encodes one rendition of a film, as small as it can be without a visible loss. */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ffmpeg } from './ffmpeg.ts';
+
+/**
+ * Runs ffmpeg.
+ * @returns its whole output
+ * @throws with the end of its output
+ */
+export const ffmpeg = (...args: string[]): string => {
+  const run = spawnSync(process.env['FFMPEG'] ?? 'ffmpeg', ['-hide_banner', '-nostdin', '-y', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (run.error)
+    throw new Error(`ffmpeg does not start (${run.error.message}). Install it, or set FFMPEG to it.`);
+  if (run.status !== 0)
+    throw new Error(`ffmpeg failed. It said:\n${run.stderr.trim().split('\n').slice(-4).join('\n')}`);
+  return run.stdout + run.stderr;
+};
+
+/** What ffmpeg says of a film. */
+export const probe = (film: string): string => ffmpeg('-i', film, '-frames:v', '1', '-f', 'null', '-');
 
 /** How each codec is used: where the search for a CRF starts and ends, and how many steps of CRF halve the file. */
 const CODECS = {
@@ -27,9 +47,7 @@ const TONE_MAP =
 
 /** The filters that an original needs before any other: none, unless it is in high dynamic range (HLG or PQ). */
 export const flatten = (original: string): string =>
-  /Video: .*(?:arib-std-b67|smpte2084)/.test(ffmpeg('-i', original, '-frames:v', '1', '-f', 'null', '-'))
-    ? TONE_MAP
-    : '';
+  /Video: .*(?:arib-std-b67|smpte2084)/.test(probe(original)) ? TONE_MAP : '';
 
 /** How similar a film is to its original. */
 const similarity = (original: string, film: string, width: number): number => {
@@ -47,7 +65,7 @@ export const place = (finished: string, target: string): void => {
   renameSync(`${target}.part`, target);
 };
 
-export interface Rendition {
+interface Rendition {
   original: string;
   target: string;
   /** A folder for trials. */
