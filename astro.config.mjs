@@ -11,10 +11,8 @@ import { delivery } from './tools/integrations/delivery.ts';
 import { editor } from './tools/integrations/editor.ts';
 import { hosting } from './tools/integrations/hosting.ts';
 import { hydration } from './tools/integrations/hydration.ts';
-import { liveContent } from './tools/integrations/liveContent.ts';
 import { offline } from './tools/integrations/offline.ts';
 import { policy } from './tools/integrations/policy.ts';
-import { styleguide } from './tools/integrations/styleguide.ts';
 
 // The bytes of an AVIF file depend on the number of threads. With one they are the same on every machine.
 sharp.concurrency(1);
@@ -31,11 +29,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     contentCheck(),
-    liveContent(),
     mdx(),
     hydration(),
     delivery(service),
-    styleguide(),
     editor(),
     // The order matters: pages are finished, then listed for the worker, then compressed.
     policy(service?.endpoint),

@@ -26,7 +26,7 @@ export default function Editor({ dir }: Props) {
   );
   useEffect(() => {
     import.meta.hot?.on('sixfold:mistakes', setMistakes);
-    // `liveContent` answers with the mistakes that there are now.
+    // `contentCheck` answers with the mistakes that there are now.
     import.meta.hot?.send('sixfold:mistakes');
     return () => import.meta.hot?.off('sixfold:mistakes', setMistakes);
   }, []);

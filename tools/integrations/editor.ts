@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Serves the visual editor at `/keystatic` in `astro dev`. A build contains none of it.
+ * Serves the visual editor at `/keystatic`, and the style guide at `/styleguide`, in `astro dev`. A build contains none of it.
  * Its API is a middleware rather than an Astro route, because Astro rebuilds its routes whenever a file changes.
  */
 export const editor = (): AstroIntegration => {
@@ -22,6 +22,7 @@ export const editor = (): AstroIntegration => {
           },
         });
         injectScript('page', `import ${JSON.stringify(join(root, 'tools/click/bar.ts'))};`);
+        injectRoute({ pattern: '/styleguide', entrypoint: './tools/styleguide/page.astro' });
         injectRoute({
           pattern: '/keystatic/[...params]',
           entrypoint: './tools/editor/page.astro',
