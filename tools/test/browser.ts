@@ -44,15 +44,14 @@ export const findBrowser = (kind: 'headless-shell' | 'full' = 'headless-shell'):
     : undefined;
 };
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
 /**
  * Finds a browser, or installs one: Playwright's own, else Debian's Chromium.
  * @returns its name; `undefined` if there is none and none could be installed
  */
 export const installBrowser = (): string | undefined => {
   const commands = ['playwright install chromium'];
-  if (canUseApt()) commands.push('apt-get update', 'apt-get install -y chromium chromium-headless-shell');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version'))
+    commands.push('apt-get update', 'apt-get install -y chromium chromium-headless-shell');
   for (const command of commands) {
     const browser = findBrowser();
     if (browser) return browser.name;

@@ -10,15 +10,8 @@ import { installBrowser } from './browser.ts';
 /** Where each suite writes its report. Wireit brings back the report of a suite that it does not run again. */
 const REPORTS = 'tests/results/reports';
 
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 /** The parts of the JSON reports of Vitest and Playwright that are read here. */
 interface Report {
-  success?: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -26,37 +19,22 @@ interface Report {
   errors?: unknown[];
 }
 
-const tallyOf = (report: Report): Tally => {
-  const { stats, errors = [] } = report;
-  if (stats)
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    };
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
-};
-
-const read = (file: string): Tally => {
-  try {
-    return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  } catch {
-    console.error(`${file} is damaged. Empty the cache with \`rm -rf .wireit\`, and run the tests again.`);
-    return { passed: 0, failed: 1, skipped: 0 };
+/** Adds up all reports. */
+const readReports = () => {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of globSync(`${REPORTS}/*.json`)) {
+    try {
+      const { stats, errors = [], ...vitest } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+      tally.passed += stats?.expected ?? vitest.numPassedTests;
+      tally.failed += stats ? stats.unexpected + stats.flaky + errors.length : vitest.numFailedTests;
+      tally.skipped += stats?.skipped ?? vitest.numPendingTests;
+    } catch {
+      console.error(`${file} is damaged. Empty the cache with \`rm -rf .wireit\`, and run the tests again.`);
+      tally.failed += 1;
+    }
   }
+  return tally;
 };
-
-const readTally = (): Tally =>
-  globSync(`${REPORTS}/*.json`)
-    .map(read)
-    .reduce(
-      (sum, one) => ({
-        passed: sum.passed + one.passed,
-        failed: sum.failed + one.failed,
-        skipped: sum.skipped + one.skipped,
-      }),
-      { passed: 0, failed: 0, skipped: 0 },
-    );
 
 /** @returns whether the script and all that it depends on succeeded */
 const runScript = (script: string): boolean => {
@@ -85,7 +63,7 @@ if (browser === undefined) {
 console.log(`Testing in ${browser}.`);
 rmSync(REPORTS, { recursive: true, force: true });
 const succeeded = runScript(process.argv[2] ?? 'suites');
-const { passed, failed, skipped } = readTally();
+const { passed, failed, skipped } = readReports();
 if (skipped > 0)
   console.log(`${skipped} skipped: they need a program that is not installed (docs/testing.md).`);
 // A check or a build that failed has no report.

@@ -2,31 +2,61 @@
 //   node tools/test/runExtremes.ts                    all three: least, most, odd
 //   node tools/test/runExtremes.ts most               one
 //   node tools/test/runExtremes.ts most -g "/about"   some of its tests: other arguments go to Playwright
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { dump } from 'js-yaml';
+import { fileText } from '../content/canonical.ts';
 import { folderOf } from '../content/collections.ts';
-import { makeEntries, type Made } from './extremes/entries.ts';
-import { EXTREME_NAMES, EXTREMES, type ExtremeName } from './extremes/extremes.ts';
-import { checkSite, contentOf } from './siteWide.ts';
+import { makeEntries } from './extremes/entries.ts';
+import { EXTREMES, type Extreme } from './extremes/extremes.ts';
+import { FIXTURE_CONTENT } from './fixtureSite.ts';
+import { buildIn, createTemporaryProject } from './temporaryProject.ts';
 
-const textOf = ({ data, body }: Made): string =>
-  body === undefined ? `${JSON.stringify(data, null, 2)}\n` : `---\n${dump(data)}---\n\n${body}\n`;
-
-const write = (name: ExtremeName): void => {
-  rmSync(contentOf(name), { recursive: true, force: true });
-  for (const entry of makeEntries(EXTREMES[name])) {
-    const folder = join(folderOf(contentOf(name), entry.collection), entry.id);
+const write = (content: string, extreme: Extreme): void => {
+  rmSync(content, { recursive: true, force: true });
+  for (const { collection, id, data, body = '', media } of makeEntries(extreme)) {
+    const folder = join(folderOf(content, collection), id);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, entry.collection.file), textOf(entry));
-    for (const file of entry.media) copyFileSync(file, join(folder, basename(file)));
+    writeFileSync(join(folder, collection.file), fileText(collection.file, data, `${body}\n`));
+    for (const file of media) copyFileSync(file, join(folder, basename(file)));
   }
 };
 
+/**
+ * Builds content in a temporary project, and runs the site-wide checks on the site.
+ * @param args for Playwright
+ * @returns whether the site was built and passed
+ */
+const checkSite = (name: string, content: string, args: readonly string[]): boolean => {
+  const site = `tests/results/${name}/dist`;
+  rmSync(site, { recursive: true, force: true });
+  const root = createTemporaryProject(content, FIXTURE_CONTENT);
+  const failure = buildIn(root);
+  if (failure === undefined) cpSync(join(root, 'dist'), site, { recursive: true });
+  else console.error(`The content “${name}” cannot be built:\n${failure}`);
+  rmSync(root, { recursive: true });
+  if (failure !== undefined) return false;
+  const env = {
+    CONTENT_DIR: content,
+    SITE_ROOT: site,
+    // Pages that one template makes are alike, and the site's own content is tested on every page.
+    PAGES: 'sample',
+    SUITE: `${process.env['SUITE'] ?? 'site'}-${name}`,
+  };
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  const { status } = spawnSync(process.execPath, [playwright, 'test', '--project', 'site-wide', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+};
+
 const given = process.argv.slice(2);
-const named = EXTREME_NAMES.filter((name) => given.includes(name));
-const args = given.filter((word) => !named.some((name) => name === word));
-for (const name of named.length > 0 ? named : EXTREME_NAMES) {
-  write(name);
-  if (!checkSite(name, args)) process.exitCode = 1;
+const all = Object.entries(EXTREMES);
+const named = all.filter(([name]) => given.includes(name));
+const args = given.filter((word) => !(word in EXTREMES));
+for (const [name, extreme] of named.length > 0 ? named : all) {
+  const content = `tests/results/${name}/content`;
+  write(content, extreme);
+  if (!checkSite(name, content, args)) process.exitCode = 1;
 }

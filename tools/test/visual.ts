@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { git, output } from '../content/git.ts';
 import { findBrowser } from './browser.ts';
 import { FIXTURE_DIST } from './fixtureSite.ts';
 
@@ -20,12 +21,6 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-/** @returns what git prints; `undefined` if it fails */
-const git = (...args: readonly string[]): string | undefined => {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-};
-
 /** @returns such as `linux-x64-chromium-headless-shell-156` */
 const nameBrowser = async (): Promise<string> => {
   const { launch } = findBrowser() ?? fail('No browser is installed. Run: npx playwright install chromium');
@@ -36,18 +31,19 @@ const nameBrowser = async (): Promise<string> => {
 };
 
 /** The last commit if anything is uncommitted, else where the branch left main, and on main the commit before. */
-const findBase = (): string | undefined => {
-  const head = git('rev-parse', 'HEAD');
-  if (git('status', '--porcelain')) return head;
-  const left = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main');
-  return left === head ? git('rev-parse', 'HEAD~1') : left;
+const findBase = async (): Promise<string> => {
+  const head = await output('.', 'rev-parse', 'HEAD');
+  if (await output('.', 'status', '--porcelain')) return head;
+  const fork = (branch: string) => output('.', 'merge-base', 'HEAD', branch);
+  const left = (await fork('origin/main')) || (await fork('main'));
+  return left === head ? output('.', 'rev-parse', '--verify', 'HEAD~1') : left;
 };
 
 /** Builds the fixture site of a commit in a worktree that shares the packages and the encoded pictures. */
-const buildBase = (commit: string, site: string): void => {
+const buildBase = async (commit: string, site: string): Promise<void> => {
   const tree = join(BASE, 'worktree');
   rmSync(BASE, { recursive: true, force: true });
-  git('worktree', 'add', '--detach', '--force', tree, commit);
+  await git('.', 'worktree', 'add', '--detach', '--force', tree, commit);
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
   const { status } = spawnSync(process.execPath, ['tools/test/fixtureSite.ts'], {
     cwd: tree,
@@ -55,7 +51,7 @@ const buildBase = (commit: string, site: string): void => {
   });
   if (status === 0) cpSync(join(tree, FIXTURE_DIST), site, { recursive: true });
   rmSync(tree, { recursive: true });
-  git('worktree', 'prune');
+  await git('.', 'worktree', 'prune');
   if (status !== 0) fail('The fixture site of that commit does not build.');
 };
 
@@ -66,18 +62,20 @@ const runTests = (baselines: string, args: readonly string[], env: NodeJS.Proces
     env: { ...process.env, VISUAL_BASELINES: baselines, ...env },
   }).status === 0;
 
-const compareWithBase = (args: readonly string[]): boolean => {
-  const commit = findBase() ?? fail('There is no earlier commit to compare with. Run: git fetch --unshallow');
+const compareWithBase = async (args: readonly string[]): Promise<boolean> => {
+  const commit =
+    (await findBase()) || fail('There is no earlier commit to compare with. Run: git fetch --unshallow');
   console.log(`Comparing with commit ${commit.slice(0, 10)} instead.`);
   const [site, pictures] = [resolve(BASE, commit), resolve(BASE, 'pictures')];
-  if (!existsSync(site)) buildBase(commit, site);
+  if (!existsSync(site)) await buildBase(commit, site);
   rmSync(pictures, { recursive: true, force: true });
   const takeAll = ['--update-snapshots=all', '--reporter=line', 'pages', 'states'];
   runTests(pictures, [...takeAll, ...args], { FIXTURE_ROOT: site });
   if (!existsSync(pictures)) fail('No picture of that commit could be taken.');
   // A section whose baseline has changed since then is meant to differ; one that the commit lacks is new.
-  const renewed = git('diff', '--name-only', commit, '--', BASELINES)?.split('\n').filter(Boolean) ?? [];
-  for (const file of renewed) rmSync(join(pictures, ...file.split('/').slice(-2)), { force: true });
+  const renewed = await output('.', 'diff', '--name-only', commit, '--', BASELINES);
+  for (const file of renewed.split('\n').filter(Boolean))
+    rmSync(join(pictures, ...file.split('/').slice(-2)), { force: true });
   return runTests(pictures, ['--update-snapshots=missing', ...args]);
 };
 
@@ -87,4 +85,4 @@ if (known.includes(browser)) process.exit(runTests(join(BASELINES, browser), arg
 console.log(`The baselines are for ${known.join(', ')}, and this is ${browser}.`);
 const updates = args.some((arg) => /^(-u|--update-snapshots)/.test(arg));
 if (updates) fail('If CI has this browser now, rename the folder of the baselines and try again.');
-process.exit(compareWithBase(args) ? 0 : 1);
+process.exit((await compareWithBase(args)) ? 0 : 1);
