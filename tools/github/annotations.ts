@@ -11,31 +11,29 @@ const escapeText = (text: string) =>
 
 const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** The field that a finding is about, and what is said of it. */
-const saidOf = (finding: Finding) => {
-  const [, field = '', ...message] = format(finding)
+/** What is said of a finding, without its place and field. */
+const messageOf = (finding: Finding) =>
+  format(finding)
     .split('\n')
-    .map((line) => line.trim());
-  return { field, message: message.join('\n') };
-};
+    .slice(2)
+    .map((line) => line.trim())
+    .join('\n');
 
 /** A finding as a workflow command: a mistake is an error, a note is a notice. */
 export const workflowCommand = (finding: Finding): string => {
-  const { file, line, column, severity } = finding;
-  const { field, message } = saidOf(finding);
+  const { file, line, column, field, severity } = finding;
   const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(field)}`;
-  return `::${severity === 'note' ? 'notice' : 'error'} ${properties}::${escapeText(message)}`;
+  return `::${severity === 'note' ? 'notice' : 'error'} ${properties}::${escapeText(messageOf(finding))}`;
 };
 
 // HTML, because Markdown would interpret characters of the message.
 const listItem = (finding: Finding): string => {
-  const { file, line } = finding;
-  const { field, message } = saidOf(finding);
+  const { file, line, field } = finding;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   const path = file.split('/').map(encodeURIComponent).join('/');
   const place = `<code>${escapeHtml(`${file}:${line}`)}</code>`;
   const link = `<a href="${server}/${repository}/blob/${commit}/${path}#L${line}">${place}</a>`;
-  return `<li>${link} ${escapeHtml(field)}<pre>${escapeHtml(message)}</pre></li>`;
+  return `<li>${link} ${escapeHtml(field)}<pre>${escapeHtml(messageOf(finding))}</pre></li>`;
 };
 
 /** The findings of a step as a list for its summary. */
