@@ -6,14 +6,6 @@ import { isRecord } from '../content/read/textFields.ts';
 import { escapeHtml } from '../html.ts';
 import { entryIn, isSame, nameOf, titleOf, valuesOf, words, type Values } from './values.ts';
 
-interface FieldChange {
-  /** The field in plain words. */
-  name: string;
-  /** Undefined where there was none, or is none. */
-  before: string | undefined;
-  after: string | undefined;
-}
-
 export interface Change {
   /** Path from the project’s folder. */
   file: string;
@@ -22,8 +14,8 @@ export interface Change {
   what: 'added' | 'changed' | 'deleted';
   /** The address of the entry’s page, if it has one. */
   page: string | undefined;
-  /** Empty for pictures and films. */
-  fields: FieldChange[];
+  /** Each in words, and undefined where there was none, or is none. Empty for pictures and films. */
+  fields: { name: string; before: string | undefined; after: string | undefined }[];
 }
 
 /** The items of two lists by index, without those that are alike at their beginning and end. */

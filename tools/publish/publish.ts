@@ -7,12 +7,6 @@ import { git, gitOrThrow, output } from '../content/git.ts';
 import { mergeFile, type Choices, type Conflict } from './merge.ts';
 import { destination, fileIn, writeOrDelete } from './published.ts';
 
-export interface Outcome {
-  /** What was done, or why it was not. */
-  said: string;
-  conflicts: Conflict[];
-}
-
 /** Asks whether a merge has begun. */
 const MERGING = ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'];
 
@@ -61,7 +55,7 @@ const requireNoMistakes = async (root: string) => {
     throw new Error('There is a mistake in the content. Correct what is listed below, then publish.');
 };
 
-const publishNow = async (root: string, sentence: string, choices: Choices): Promise<Outcome> => {
+const publishNow = async (root: string, sentence: string, choices: Choices) => {
   const dir = contentDir(root);
   await gitOrThrow(root, 'Git does not work here', 'rev-parse', '--git-dir');
   const { branch, remote, target } = await destination(root);
@@ -111,8 +105,9 @@ let last: Promise<unknown> = Promise.resolve();
  * continues there.
  * @param sentence what the editor says about the changes
  * @param choices what to keep where somebody else has changed the same field
+ * @returns what was done, or why it was not
  */
-export const publish = (root: string, sentence: string, choices: Choices = {}): Promise<Outcome> => {
+export const publish = (root: string, sentence: string, choices: Choices = {}) => {
   const outcome = last.then(() => publishNow(root, sentence, choices));
   last = outcome.catch(() => undefined);
   return outcome;
