@@ -36,15 +36,6 @@ const listItem = (finding: Finding): string => {
   return `<li>${link} ${escapeHtml(field)}<pre>${escapeHtml(messageOf(finding))}</pre></li>`;
 };
 
-/** The findings of a step as a list for its summary. */
-const summaryOf = (heading: string, findings: readonly Finding[]): string => {
-  const lines = [`<h3>${escapeHtml(heading)}</h3>`];
-  if (findings.length > SHOWN)
-    lines.push(`<p>GitHub marks the first ${SHOWN} on their lines. All ${findings.length}:</p>`);
-  if (findings.length > 0) lines.push('<ol>', ...findings.map(listItem), '</ol>');
-  return lines.join('\n');
-};
-
 /**
  * In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing.
  * @param more HTML that follows in the summary
@@ -52,6 +43,10 @@ const summaryOf = (heading: string, findings: readonly Finding[]): string => {
 export const annotate = (heading: string, findings: readonly Finding[], more: string): void => {
   if (process.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const finding of findings) console.log(workflowCommand(finding));
+  const lines = [`<h3>${escapeHtml(heading)}</h3>`];
+  if (findings.length > SHOWN)
+    lines.push(`<p>GitHub marks the first ${SHOWN} on their lines. All ${findings.length}:</p>`);
+  if (findings.length > 0) lines.push('<ol>', ...findings.map(listItem), '</ol>');
   const summary = process.env['GITHUB_STEP_SUMMARY'];
-  if (summary) appendFileSync(summary, `${summaryOf(heading, findings)}\n${more}\n`);
+  if (summary) appendFileSync(summary, `${lines.join('\n')}\n${more}\n`);
 };
