@@ -1,6 +1,6 @@
 /** Gives an entry another folder, and so another address. */
 import { dirname } from 'node:path';
-import { SLUG_MAX } from '../../src/schemas/fields.ts';
+import { SLUG, SLUG_MAX } from '../../src/schemas/fields.ts';
 import { addressOf, formerAddressesIn, isTaken } from './read/addresses.ts';
 import { valueAt, type Content, type Entry } from './read/content.ts';
 import { readSource } from './read/source.ts';
@@ -8,16 +8,7 @@ import { texts } from './read/textFields.ts';
 import { rewritten } from './canonical.ts';
 import { GROWING, folderOf } from './collections.ts';
 import { nearest } from './check/suggest/nearest.ts';
-import { isSlug, slugOf } from './slug.ts';
-
-/** What must be written, and the folder that must then be moved. Paths are relative to the project’s folder. */
-export interface Renaming {
-  /** The new text of each file that changes, by its path before the move. */
-  files: ReadonlyMap<string, string>;
-  folder: { from: string; to: string };
-  /** The address before and after, if the entry has a page. */
-  address: { from: string; to: string } | undefined;
-}
+import { slugOf } from './slug.ts';
 
 /** An entry’s file once another entry has another slug; undefined if it neither names that nor links to it. */
 const following = (entry: Entry, { collection, id }: Entry, slug: string): string | undefined => {
@@ -64,9 +55,10 @@ export const withFormerAddresses = (entry: Entry, addresses: readonly string[], 
  * What renaming an entry changes: its folder, all that names it or links to it, and its list of former addresses.
  * @param from the entry’s folder below the content folder: `services/sauna`
  * @param to the new one: `services/finnish-sauna`, or only `finnish-sauna`
- * @returns the reason if it cannot be done
+ * @returns the new text of each file that changes, the folder that must then be moved, and the address of its page before and
+ * after, if it has one: all paths from the project’s folder, as they are before the move. The reason if it cannot be done.
  */
-export const renameEntry = (content: Content, from: string, to: string): Renaming | string => {
+export const renameEntry = (content: Content, from: string, to: string) => {
   const below = (path: string) => path.replace(/\/+$/, '').replace(`${content.dir}/`, '');
   const [old, wanted] = [below(from), below(to)];
   const slug = wanted.split('/').at(-1) ?? '';
@@ -83,7 +75,7 @@ export const renameEntry = (content: Content, from: string, to: string): Renamin
   const folder = folderOf(content.dir, collection);
   if (wanted.includes('/') && dirname(wanted) !== collection.folder)
     return `An entry stays in its collection. Write ${collection.folder}/${slugOf(slug) || 'and-a-name'}.`;
-  if (!isSlug(slug) || slug.length > SLUG_MAX)
+  if (!SLUG.test(slug) || slug.length > SLUG_MAX)
     return `"${slug}" cannot be part of an address. Write ${slugOf(slug).slice(0, SLUG_MAX) || 'small letters and hyphens'}.`;
   const taken = [...content.files].some((file) => file.startsWith(`${folder}/${slug}/`));
   if (taken || (addressOf(entry) && isTaken(collection.route ?? '', slug)))

@@ -1,8 +1,3 @@
-import { SLUG } from '../../src/schemas/fields.ts';
-
-/** Whether a name is valid for an entry's folder, and so as part of an address. */
-export const isSlug = (name: string) => SLUG.test(name);
-
 /** Latin letters that are not another letter with a mark, and how they are written without them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',

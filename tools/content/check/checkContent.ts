@@ -45,19 +45,12 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
 /** A byte order mark, which Notepad writes: nobody sees it, and Astro cannot read JSON after it. */
 const MARK = '\uFEFF';
 
-/** What the check has to say. */
-interface Review {
-  /** What stops a build. */
-  mistakes: Finding[];
-  /** What is worth knowing, and stops nothing. */
-  notes: Finding[];
-}
-
 /**
- * Every mistake in the content and every note about it, by file and line. Byte order marks are taken off the files.
+ * Every mistake in the content, which stops a build, and every note about it, which stops nothing, by file and line. Byte order
+ * marks are taken off the files.
  * @param root the project’s folder
  */
-export const reviewContent = async (root: string): Promise<Review> => {
+export const reviewContent = async (root: string) => {
   const content = readContent(root);
   for (const { source } of content.entries)
     if (source.text.startsWith(MARK)) writeFileSync(join(root, source.file), source.text.slice(MARK.length));

@@ -1,4 +1,4 @@
-/** Values, amounts and names as messages show them. */
+/** Values, amounts and names as messages show them, and texts as they are compared. */
 
 const MOST = 60;
 
@@ -37,3 +37,20 @@ export const anyOf = (names: readonly string[]): string =>
 /** How many there may be: `exactly 4`, `1 to 8`, `2 or more`. */
 export const between = (min: number, max = Infinity): string =>
   min === max ? `exactly ${max}` : max === Infinity ? `${min} or more` : `${min} to ${max}`;
+
+/** Remembers who had each key first. Returns the earlier owner of a key, if there is one. */
+export const firsts = <T>() => {
+  const seen = new Map<string, T>();
+  return (key: string, one: T): T | undefined => {
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, one);
+    return before;
+  };
+};
+
+/** A text in lower case, without punctuation or repeated spaces, to find texts that read the same. */
+export const plainly = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

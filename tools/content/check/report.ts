@@ -4,15 +4,6 @@ import { valueAt, type Entry } from '../read/content.ts';
 import type { FieldPath, Message } from '../read/problem.ts';
 import type { Finding } from './finding.ts';
 
-export interface Report {
-  /** About a field. */
-  field: (entry: Entry, path: FieldPath, message: Message) => void;
-  /** About a place in the file’s text; a part other than the text below the fields is named. */
-  text: (entry: Entry, offset: number, message: Message, part?: string) => void;
-  /** About a whole file. */
-  file: (file: string, what: string, message: Message) => void;
-}
-
 /** The field at a path, and the names of the fields that contain it. */
 export const fieldAt = (tree: Field, path: FieldPath): { field: Field | undefined; names: string[] } => {
   let field: Field | undefined = tree;
@@ -47,14 +38,22 @@ const isConfirmed = ({ source }: Entry, about = ''): boolean => {
 };
 
 /** A report that adds its findings to a list. */
-export const reportTo = (findings: Finding[]): Report => {
+export const reportTo = (findings: Finding[]) => {
   const add = (entry: Entry, offset: number, field: string, message: Message) => {
     const { file, placeOf } = entry.source;
     if (!isConfirmed(entry, message.about)) findings.push({ file, ...placeOf(offset), field, ...message });
   };
   return {
-    field: (entry, path, message) => add(entry, entry.source.offsetOf(path), nameOf(entry, path), message),
-    text: (entry, offset, message, part = 'The text below the fields') => add(entry, offset, part, message),
-    file: (file, field, message) => findings.push({ file, line: 1, column: 1, field, ...message }),
+    /** About a field. */
+    field: (entry: Entry, path: FieldPath, message: Message) =>
+      add(entry, entry.source.offsetOf(path), nameOf(entry, path), message),
+    /** About a place in the file’s text; a part other than the text below the fields is named. */
+    text: (entry: Entry, offset: number, message: Message, part = 'The text below the fields') =>
+      add(entry, offset, part, message),
+    /** About a whole file. */
+    file: (file: string, field: string, message: Message) =>
+      findings.push({ file, line: 1, column: 1, field, ...message }),
   };
 };
+
+export type Report = ReturnType<typeof reportTo>;

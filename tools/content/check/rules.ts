@@ -1,13 +1,13 @@
 /** Every rule of the content check. */
 import type { Rule } from './checkContent.ts';
 import { body } from './rules/body.ts';
-import { copiedTexts } from './rules/copied.ts';
 import { days } from './rules/days.ts';
 import { amounts, folderNames, missingFiles, strayFiles } from './rules/entries.ts';
 import { films } from './rules/films.ts';
 import { formerAddresses, links, references } from './rules/links.ts';
 import { pictures, replaced } from './rules/pictures.ts';
 import {
+  copiedTexts,
   repeatedItems,
   repeatedLabels,
   repeatedPages,

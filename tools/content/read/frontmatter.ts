@@ -29,27 +29,22 @@ const DATE: ScalarTag = {
 
 /** Why no fields were found in a file, judging by its first lines. */
 const missingFields = (text: string): Problem => {
+  const say = (offset: number, found: string, fix: string): Problem => ({ offset, found, fix });
   const fence = /^---[ \t]*\r?$/m.exec(text);
   if (!fence) {
     const fix = 'write a line of three dashes, the fields, another line of three dashes, then the text';
-    return { offset: 0, found: 'no fields at the top of the file', fix };
+    return say(0, 'no fields at the top of the file', fix);
   }
   const above = text.slice(0, fence.index);
-  if (/^\s*[a-zA-Z]+:(?: |\s*$)/m.test(above) && !/^---[ \t]*\r?$/m.test(text.slice(fence.index + 3)))
-    return {
-      offset: 0,
-      found: 'no line of three dashes above the fields',
-      fix: 'write --- on a line of its own, as the first line of the file',
-    };
-  if (above.trim() !== '') {
-    const fix = 'move it below the second line of dashes';
-    return { offset: 0, found: 'text above the first line of dashes', fix };
+  const isOpened = /^---[ \t]*\r?$/m.test(text.slice(fence.index + 3));
+  if (/^\s*[a-zA-Z]+:(?: |\s*$)/m.test(above) && !isOpened) {
+    const fix = 'write --- on a line of its own, as the first line of the file';
+    return say(0, 'no line of three dashes above the fields', fix);
   }
-  return {
-    offset: fence.index,
-    found: 'no line of three dashes below the fields',
-    fix: 'write --- on a line of its own between the last field and the text',
-  };
+  if (above.trim() !== '')
+    return say(0, 'text above the first line of dashes', 'move it below the second line of dashes');
+  const fix = 'write --- on a line of its own between the last field and the text';
+  return say(fence.index, 'no line of three dashes below the fields', fix);
 };
 
 /** Why the line that should close the fields is not three dashes. */

@@ -1,12 +1,12 @@
 /** What a collection must have: its files and no others, how many entries, and their names. */
 import { dirname, parse } from 'node:path';
-import { SLUG_MAX } from '../../../../src/schemas/fields.ts';
+import { SLUG, SLUG_MAX } from '../../../../src/schemas/fields.ts';
 import { folderOf } from '../../collections.ts';
 import { entriesOf, unreadTexts, type Content } from '../../read/content.ts';
 import { beside, isText, renditionsOf } from '../../read/files.ts';
 import { isTaken } from '../../read/addresses.ts';
 import { allTexts } from '../../read/textFields.ts';
-import { isSlug, slugOf } from '../../slug.ts';
+import { slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, between, count } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
@@ -79,7 +79,7 @@ export const folderNames: Rule = (content, report) => {
     const slug = slugOf(id) || 'short-name';
     if (slugs && !slugs.includes(id))
       say(', but the names of the parts of the day are fixed', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
-    else if (!isSlug(id))
+    else if (!SLUG.test(id))
       say('; such a name has only lower-case letters, digits and single hyphens', `, for example to ${slug}`);
     else if (id.length > SLUG_MAX)
       say(`, which has ${id.length} characters`, ` to a name of at most ${SLUG_MAX} characters`);

@@ -6,8 +6,7 @@ import { inspectFilm, type FilmFacts } from '../../read/film.ts';
 import type { Words } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { firsts } from '../firsts.ts';
-import { anyOf } from '../phrases.ts';
+import { anyOf, firsts } from '../phrases.ts';
 
 /** How much the films of one place may differ in length, in seconds. */
 const TOLERANCE = 0.5;
@@ -23,20 +22,19 @@ export const remake = (folder: string, poster: string, upright?: unknown): strin
 /**
  * What is wrong with one of a film’s four files, if anything is.
  * @param isHero whether it is the film of the home page
- * @param length that of another file of the film, in seconds
- * @param frames those of another file for the same screens
+ * @param others how long another file of the film is, in seconds, and how many frames one for the same screens has
  * @returns with what to do before its files are made again
  */
 const wrongWith = (
   file: string,
   facts: FilmFacts | undefined,
   isHero: boolean,
-  length = 0,
-  frames = 0,
+  others: readonly (number | undefined)[],
 ): Words | undefined => {
   const name = basename(file);
   const [, screen = 'phone', codec = 'av1'] = /\.(phone|desktop)\.(av1|h264)\.mp4$/.exec(name) ?? [];
   if (!facts) return { found: `${name}, which cannot be read as an MP4 film`, fix: '' };
+  const [length = 0, frames = 0] = others;
   const widest = WIDEST[screen as keyof typeof WIDEST];
   const [shortest, longest] = LENGTH;
   const most = ceilingOf(`${screen}.${codec}` as RenditionKey, isHero);
@@ -91,7 +89,7 @@ export const films: Rule = async (content, report) => {
     const facts = await Promise.all(files.map(inspectFilm));
     // The two files for one screen stand side by side.
     const wrongs = files.map((file, index) =>
-      wrongWith(file, facts[index], isHero, facts[0]?.length, facts[index < 2 ? 0 : 2]?.frames),
+      wrongWith(file, facts[index], isHero, [facts[0]?.length, facts[index < 2 ? 0 : 2]?.frames]),
     );
     const wrong = wrongs.find((words) => words !== undefined);
     if (wrong) report.field(entry, path, { kind: 'film', found: wrong.found, fix: wrong.fix + again });

@@ -11,8 +11,7 @@ import { slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
-import { FIND_PAGE, pageFor } from '../suggest/page.ts';
-import { wrongAddress } from '../words/webAddress.ts';
+import { FIND_PAGE, pageFor, wrongAddress } from '../words/webAddress.ts';
 
 const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
 

@@ -8,7 +8,29 @@ import type { Rule } from '../checkContent.ts';
 import { quote } from '../phrases.ts';
 import { wrongIn } from '../words/patterns.ts';
 import { placeholderIn } from '../words/placeholder.ts';
-import { wrongNumber } from '../words/telephone.ts';
+
+/** How many digits follow the code of a country in its telephone numbers. */
+const DIGITS = { 44: 10, 91: 10, 30: 10, 33: 9, 34: 9, 31: 9, 61: 9, 1: 10 };
+
+/** What is wrong with a telephone number that is in the form of one, if anything is. */
+const wrongNumber = (phone: string): readonly [is: string, fix: string] | undefined => {
+  const [number = ''] = phone.split(/ext\.?|x|#/);
+  const digits = number.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^00/, '');
+  if (digits.length > 15) return ['which has more digits than any number', 'write one number'];
+  if (/(\d)\1{6}/.test(digits) || '01234567890'.includes(digits))
+    return ['which is not a real number', 'write the real number'];
+  const [code = '', count = 0] = /^\(?(?:\+|00)/.test(number)
+    ? (Object.entries(DIGITS).find(([one]) => digits.startsWith(one)) ?? [])
+    : [];
+  const rest = digits.slice(code.length);
+  // Some numbers in Britain are shorter.
+  const isRight = (one: string) => one.length === count || (code === '44' && /^[13589]\d{8}$/.test(one));
+  if (rest.startsWith('0') && isRight(rest.slice(1)))
+    return [`with a 0 after +${code}`, `leave out the 0 after +${code}`];
+  if (code === '' || isRight(rest)) return undefined;
+  const is = `with ${rest.length} digits after +${code}, where there are ${count}`;
+  return [is, 'check the number and correct it'];
+};
 
 /** What is wrong with an address of a network, if that is another than its label says, or nobody’s page there. */
 const networkOf = (label: string, url: string): readonly [is: string, fix: string] | undefined => {
@@ -19,11 +41,10 @@ const networkOf = (label: string, url: string): readonly [is: string, fix: strin
   const isNobodys = /^\/(?:(?:login|sharer|intent|share)\b.*)?$/.test(URL.parse(url)?.pathname ?? '');
   const is = isNobodys ? 'the home page' : 'a page';
   if (real === undefined || (real === label && is === 'a page')) return undefined;
+  const other = `write the page on ${label}, or ${real} as its label`;
   return [
     `which is ${is} of ${real}`,
-    is === 'a page'
-      ? `write the page on ${label}, or ${real} as its label`
-      : 'write the address of the operator’s page there',
+    is === 'a page' ? other : 'write the address of the operator’s page there',
   ];
 };
 
@@ -50,15 +71,11 @@ const inText = (text: FoundText, name: string): Message | undefined => {
     return say('text', 'and the site’s name is added by itself', `write ${value.replace(title, '')}`);
   if (field.role !== 'text' && field.role !== 'alt') return undefined;
   const known = placeholdersOf(field.description);
-  const unfilled = placeholdersOf(value).filter((one) => !known.includes(one));
+  const unfilled = placeholdersOf(value).find((one) => !known.includes(one));
   // A label that has placeholders is refused by its schema, which names them.
-  return unfilled.length > 0 && known.length === 0
-    ? say(
-        'placeholder',
-        `and nothing fills in {${unfilled[0] ?? ''}} here`,
-        'write the words themselves, without curly brackets',
-      )
-    : undefined;
+  if (unfilled === undefined || known.length > 0) return undefined;
+  const fix = 'write the words themselves, without curly brackets';
+  return say('placeholder', `and nothing fills in {${unfilled}} here`, fix);
 };
 
 /** Finds values that read wrong. */

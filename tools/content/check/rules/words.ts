@@ -1,13 +1,14 @@
+import { parse } from 'node:path';
 import type { Role } from '../../../../src/schemas/fields.ts';
 import { bodyOf } from '../../read/body.ts';
 import type { Entry } from '../../read/content.ts';
 import type { Message, Words } from '../../read/problem.ts';
+import { isPicture } from '../../read/files.ts';
 import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { quote } from '../phrases.ts';
+import { plainly, quote } from '../phrases.ts';
 import type { Report } from '../report.ts';
-import { undescriptive } from '../words/altText.ts';
 import { misreadIn, unshownIn } from '../words/characters.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { signIn } from '../words/patterns.ts';
@@ -36,6 +37,33 @@ const spaceAt = (value: string, index: number): Hit | undefined => {
   const seen = quote(value.replaceAll(/(?! )\p{Zs}/gu, '␣'));
   const found = `a space that is not an ordinary one, shown here as ␣: ${seen}`;
   return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
+};
+
+const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_ ]*\d+$/i;
+
+/** Screen readers say themselves that it is a picture. */
+const KIND =
+  /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:alt(?:ernative)? text|image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|for|showing|shows|with|from)\b|[.!]?$)\s*/i;
+
+const MIN_LETTERS = 5;
+
+/** What is wrong with the alternative text of a picture or film, if anything is. */
+const undescriptive = ({ value, picture }: Text): Hit | undefined => {
+  const fix = 'say in one sentence what the picture shows, as you would on the telephone';
+  if (value === '') return undefined;
+  const name = plainly(parse(picture).name);
+  if (isPicture(value) || CAMERA.test(value) || (name !== '' && plainly(value) === name))
+    return { found: `${quote(value)}, which is the name of a file`, fix };
+  const [kind = ''] = KIND.exec(value) ?? [];
+  const rest = value.slice(kind.length);
+  const letters = value.match(/[\p{L}\p{M}]/gu) ?? [];
+  if (letters.length < MIN_LETTERS || rest === '')
+    return { found: `${quote(value)}, which describes nothing`, fix };
+  if (kind === '') return undefined;
+  return {
+    found: `${quote(kind.trim())} at the beginning; screen readers already say that it is a picture`,
+    fix: `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`,
+  };
 };
 
 interface WordRule {

@@ -88,11 +88,8 @@ export const suggestForm = (role: string, value: string, message: string): [must
   if (role === 'time') return [message, suggestTime(value)];
   if (role === 'address') return [message, suggestAddress(value)];
   if (role === 'path') return [message, 'begin it with /, as in “/contact”'];
-  if (role === 'formerAddress')
-    return [
-      message,
-      'begin it with /, without the site’s name, and use only letters, digits and . - _ / ? = &',
-    ];
+  const signs = 'begin it with /, without the site’s name, and use only letters, digits and . - _ / ? = &';
+  if (role === 'formerAddress') return [message, signs];
   if (role === 'phone') return [message, 'write one number and nothing else'];
   if (value.includes('\n')) return ['must be one line', 'delete its line breaks'];
   return ['must not begin or end with a space', 'delete the space at its beginning or end'];
