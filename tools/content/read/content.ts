@@ -1,6 +1,6 @@
 /** Reads the content folder: its entries, and the paths of all its files. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CollectionName } from '../../../src/schemas/collections.ts';
 import { contentDir } from '../../../src/contentDir.ts';
 import { COLLECTIONS, folderOf, type Collection } from '../collections.ts';
@@ -31,6 +31,13 @@ export interface Content {
 
 /** Files that operating systems leave behind. */
 const isLitter = (name: string) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+
+const filesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (isLitter(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
 
 /** The entry in a file, if it is an entry's file. */
 export const entryOf = (dir: string, path: string): Omit<Entry, 'source'> | undefined => {
@@ -63,17 +70,7 @@ const parse = (root: string, path: string): Source => {
  * @param root the project's folder
  */
 export const readContent = (root: string, dir = contentDir(root)): Content => {
-  const files = readdirSync(join(root, dir), { recursive: true, withFileTypes: true })
-    .filter((file) => !file.isDirectory())
-    .map((file) => relative(root, join(file.parentPath, file.name)).replaceAll('\\', '/'))
-    .filter(
-      (path) =>
-        !path
-          .slice(dir.length + 1)
-          .split('/')
-          .some(isLitter),
-    )
-    .sort();
+  const files = filesBelow(root, dir).sort();
   const entries = files.flatMap((path) => {
     const entry = entryOf(dir, path);
     return entry ? [{ ...entry, source: parse(root, path) }] : [];
