@@ -5,8 +5,8 @@ import { pathsIn } from '../content/read/problem.ts';
 import { readSource } from '../content/read/source.ts';
 
 /** Two spellings of one name: an accent as a character of its own, or another case, as some systems do not tell them apart. */
-const isAlike = (one: string, other: string) =>
-  one.normalize().toLowerCase() === other.normalize().toLowerCase();
+const isAlike = (one: unknown, other: string) =>
+  typeof one === 'string' && one.normalize().toLowerCase() === other.normalize().toLowerCase();
 
 /**
  * Replaces a picture’s old name in the fields of the entry beside it. Nothing else in the file changes.
@@ -18,7 +18,7 @@ export const renamePicture = (root: string, from: string, to: string): boolean =
   if (entry === undefined) return false;
   const source = readSource(entry, readFileSync(entry, 'utf8'));
   const ranges = pathsIn(source.data)
-    .filter((path) => isAlike(String(valueAt(source.data, path)), `./${basename(from)}`))
+    .filter((path) => isAlike(valueAt(source.data, path), `./${basename(from)}`))
     .map((path) => source.rangeOf(path));
   const name = `./${basename(to)}`;
   let { text } = source;
