@@ -39,7 +39,8 @@ const errorOverlay = (root: string, mistakes: readonly Finding[]): ErrorPayload 
     type: 'error',
     err: {
       name: 'ContentError',
-      message: escapeHtml(textOf(mistakes)),
+      // The overlay shows `&quot;` as it is written.
+      message: escapeHtml(textOf(mistakes)).replaceAll('&quot;', '"'),
       stack: '',
       ...(first && { loc: { file: join(root, first.file), line: first.line, column: first.column } }),
       // Only Astro's overlay reads these.
