@@ -2,7 +2,8 @@
  * The specification's own fixture site: the content whose words, counts and pictures the tests check, so that the site's own
  * content can change without changing tests. `node tools/test/fixtureSite.ts` builds it.
  */
-import { buildIn } from './temporaryProject.ts';
+import { cacheDirOf } from '../../src/contentDir.ts';
+import { buildIn, shareCaches } from './temporaryProject.ts';
 
 /** Its content folder. */
 export const FIXTURE_CONTENT = 'tests/fixture-site';
@@ -14,6 +15,8 @@ export const FIXTURE_DIST = 'tests/results/fixture-site/dist';
 export const FIXTURE_DEPLOY = 'tests/results/fixture-site/deploy';
 
 if (import.meta.main) {
+  // Most of its pictures are the site's own.
+  shareCaches(cacheDirOf(FIXTURE_CONTENT));
   const failure = buildIn(process.cwd(), ['--outDir', FIXTURE_DIST], { CONTENT_DIR: FIXTURE_CONTENT });
   if (failure !== undefined) {
     console.error(failure);

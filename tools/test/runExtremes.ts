@@ -9,7 +9,6 @@ import { fileText } from '../content/canonical.ts';
 import { folderOf } from '../content/collections.ts';
 import { makeEntries } from './extremes/entries.ts';
 import { EXTREMES, type Extreme } from './extremes/extremes.ts';
-import { FIXTURE_CONTENT } from './fixtureSite.ts';
 import { buildIn, createTemporaryProject } from './temporaryProject.ts';
 
 const write = (content: string, extreme: Extreme): void => {
@@ -30,7 +29,7 @@ const write = (content: string, extreme: Extreme): void => {
 const checkSite = (name: string, content: string, args: readonly string[]): boolean => {
   const site = `tests/results/${name}/dist`;
   rmSync(site, { recursive: true, force: true });
-  const root = createTemporaryProject(content, FIXTURE_CONTENT);
+  const root = createTemporaryProject(content);
   const failure = buildIn(root);
   if (failure === undefined) cpSync(join(root, 'dist'), site, { recursive: true });
   else console.error(`The content “${name}” cannot be built:\n${failure}`);
@@ -58,5 +57,7 @@ const args = given.filter((word) => !(word in EXTREMES));
 for (const [name, extreme] of named.length > 0 ? named : all) {
   const content = `tests/results/${name}/content`;
   write(content, extreme);
-  if (!checkSite(name, content, args)) process.exitCode = 1;
+  // Words over a film are most at risk where they are longest.
+  const without = name === 'most' ? [] : ['--grep-invert', 'every frame of its film'];
+  if (!checkSite(name, content, [...without, ...args])) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** A copy of the project that can be changed and built without touching the real one. */
 import { spawnSync } from 'node:child_process';
-import { constants, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { constants, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../../src/contentDir.ts';
 import { temporaryFolder } from './files.ts';
@@ -37,25 +37,30 @@ export const buildIn = (
   return status === 0 ? undefined : stdout + stderr;
 };
 
+/** Lets a folder share what the builds of the site's own content keep. */
+export const shareCaches = (cacheDir: string): void => {
+  mkdirSync(cacheDir, { recursive: true });
+  for (const name of CACHES) {
+    const cache = join(HERE, cacheDirOf('content'), name);
+    mkdirSync(cache, { recursive: true });
+    rmSync(join(cacheDir, name), { recursive: true, force: true });
+    symlinkSync(cache, join(cacheDir, name));
+  }
+};
+
 /**
  * Copies the project. The copy shares the packages and the cache of processed pictures with the real one.
  * @param content the folder that becomes its content
- * @param like the content folder whose cache is shared: the one with most of the same pictures
  * @returns its folder, which the caller removes
  */
-export const createTemporaryProject = (content: string, like = content): string => {
+export const createTemporaryProject = (content: string): string => {
   const root = temporaryFolder('site');
   const copy = (from: string, to: string) =>
     cpSync(join(HERE, from), join(root, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
   copy(content, 'content');
   for (const part of PARTS) copy(part, part);
-  mkdirSync(join(root, 'node_modules/.astro'), { recursive: true });
+  shareCaches(join(root, cacheDirOf('content')));
   for (const name of readdirSync(join(HERE, 'node_modules')))
     if (name !== '.astro') symlinkSync(join(HERE, 'node_modules', name), join(root, 'node_modules', name));
-  for (const name of CACHES) {
-    const cache = join(HERE, cacheDirOf(like), name);
-    mkdirSync(cache, { recursive: true });
-    symlinkSync(cache, join(root, 'node_modules/.astro', name));
-  }
   return root;
 };

@@ -3,23 +3,15 @@ import { bodyOf, wordsOf } from '../../read/body.ts';
 import type { Message } from '../../read/problem.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
+import { remember } from '../remember.ts';
 import { figuresIn } from '../words/figures.ts';
 import { claimsIn, traceIn } from '../words/patterns.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 
-/** A function that remembers what it found in each text: nearly all of them are the same at the next check. */
-const once = <Found>(find: (text: string, place: string) => Found) => {
-  const known = new Map<string, { found: Found }>();
-  return (text: string, place = ''): Found => {
-    const key = `${place}\n${text}`;
-    const before = known.get(key) ?? { found: find(text, place) };
-    known.set(key, before);
-    return before.found;
-  };
-};
-
-const claims = once(claimsIn);
-const traces = once((text, place) => (placeholderIn(text) ? undefined : traceIn(text, place)));
+const claims = remember(claimsIn);
+const traces = remember((text: string, place: string) =>
+  placeholderIn(text) ? undefined : traceIn(text, place),
+);
 
 /** Finds traces of other programs and people, promises, and numbers and names that are no longer true. */
 export const sentences: Rule = (content, report) => {

@@ -8,6 +8,7 @@ import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { plainly, quote } from '../phrases.ts';
+import { remember } from '../remember.ts';
 import type { Report } from '../report.ts';
 import { misreadIn, unshownIn } from '../words/characters.ts';
 import { placeholderIn } from '../words/placeholder.ts';
@@ -125,15 +126,19 @@ export const textsOf = (entry: Entry, report: Report) => {
   return [...fields, ...pieces];
 };
 
+/** What is wrong with a text, and where in it. */
+const wrongs = remember((value: string, role: Text['role'], picture: string) => {
+  const silent = new Set<string>();
+  return RULES.flatMap(({ kind, roles, find, silences = [] }) => {
+    const hit = silent.has(kind) || !roles.includes(role) ? undefined : find({ value, role, picture });
+    if (!hit) return [];
+    for (const other of silences) silent.add(other);
+    return [{ index: hit.index ?? 0, message: { kind, found: hit.found, fix: hit.fix } }];
+  });
+});
+
 /** Finds placeholders, strange spaces and characters, and symbols of markup in the words of fields and texts. */
 export const words: Rule = ({ entries }, report) => {
-  for (const text of entries.flatMap((entry) => textsOf(entry, report))) {
-    const silent = new Set<string>();
-    for (const { kind, roles, find, silences = [] } of RULES) {
-      const hit = silent.has(kind) || !roles.includes(text.role) ? undefined : find(text);
-      if (!hit) continue;
-      for (const other of silences) silent.add(other);
-      text.say({ kind, found: hit.found, fix: hit.fix }, hit.index ?? 0);
-    }
-  }
+  for (const { value, role, picture, say } of entries.flatMap((entry) => textsOf(entry, report)))
+    for (const { message, index } of wrongs(value, role, picture)) say(message, index);
 };

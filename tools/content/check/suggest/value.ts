@@ -59,7 +59,7 @@ export const suggestType = (isJson: boolean, field: Field | undefined, value: un
 /** How to write a web address in full. If it is in full already, there is too much after its domain. */
 const suggestAddress = (written: string): string => {
   const address = URL.parse(`https://${written.trim().replace(/^\w*:?\/\//, '')}`);
-  if (!address || !/\.[a-z]{2,}$/.test(address.hostname))
+  if (!address || written.includes('@') || !/\.[a-z]{2,}$/.test(address.hostname))
     return 'open the page in a browser and copy its whole address';
   return `write ${address.href === written ? address.origin : address.href.replace(/\/$/, '')}`;
 };
