@@ -115,14 +115,21 @@ const choose = async (event: MouseEvent) => {
 edits.addEventListener('change', () => {
   form.hidden ||= !edits.checked;
 });
-site.addEventListener('load', () => {
-  const inside = site.contentDocument;
-  if (!inside) return;
-  const style = inside.createElement('style');
+/** A page that has just come, after a save or a link. Its pictures may take seconds to load, and it can be clicked before. */
+const prepare = (page: Document) => {
+  const style = page.createElement('style');
   style.textContent =
     'astro-dev-toolbar { display: none } body :hover:not(:has(:hover)) { outline: 2px dashed currentcolor; cursor: pointer }';
-  inside.head.append(style);
-  inside.addEventListener('click', (event) => void choose(event), true);
-  history.replaceState(null, '', `?page=${encodeURIComponent(inside.location.pathname)}`);
-});
+  page.head.append(style);
+  page.addEventListener('click', (event) => void choose(event), true);
+  history.replaceState(null, '', `?page=${encodeURIComponent(page.location.pathname)}`);
+};
+const prepared = new WeakSet<Document>();
+setInterval(() => {
+  const page = site.contentDocument;
+  if (!page || page.location.pathname === 'blank' || page.readyState === 'loading' || prepared.has(page))
+    return;
+  prepared.add(page);
+  prepare(page);
+}, 50);
 site.src = new URLSearchParams(location.search).get('page') ?? '/';
