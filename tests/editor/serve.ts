@@ -14,15 +14,21 @@ for (const part of [...PARTS, 'content', '.astro', 'originals'])
   rmSync(join(PROJECT, part), { recursive: true, force: true });
 for (const part of PARTS) cpSync(part, join(PROJECT, part), { recursive: true });
 cpSync(FIXTURE_CONTENT, join(PROJECT, 'content'), { recursive: true });
+process.chdir(PROJECT);
+const start = () =>
+  dev({
+    // What it says of mistakes is what the tests expect on the page.
+    logLevel: 'silent',
+    server: { port: 0 },
+    // The copy has no packages of its own.
+    vite: { server: { fs: { allow: [HERE] } } },
+  });
+
+const sound = await start();
+const { status } = await fetch(`http://localhost:${sound.address.port}/about`);
+if (status !== 200) throw new Error(`A server that starts on sound content answers with ${status}.`);
+await sound.stop();
 // Somebody left a mistake, and went home. `start.setup.ts` corrects it.
 writeFileSync(join(PROJECT, 'content/site.json'), '{ "name": ');
-
-process.chdir(PROJECT);
-const { address } = await dev({
-  // What it says of mistakes is what the tests expect on the page.
-  logLevel: 'silent',
-  server: { port: 0 },
-  // The copy has no packages of its own.
-  vite: { server: { fs: { allow: [HERE] } } },
-});
+const { address } = await start();
 console.log(`http://localhost:${address.port}`);

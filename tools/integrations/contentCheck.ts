@@ -140,7 +140,8 @@ export const contentCheck = (): AstroIntegration => {
           else if (mistakes.length > 0) logger.info('The content has no more mistakes.');
           mistakes = found;
           keepTexts();
-          if (found.length === 0) {
+          // At the start Astro has just read the content, and may not be ready to read it again.
+          if (found.length === 0 && known > 0) {
             await Promise.race([Promise.all(answers), sleep(PATIENCE)]);
             await refreshContent?.({});
             invalidate(server, known);
