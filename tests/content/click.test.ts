@@ -44,6 +44,9 @@ test('at least 95 of 100 texts and pictures lead to one field, and the rest to a
   const found = [...different.values()].map((one) => ({ ...one, places: find(content, one) }));
   expect(found.length).toBeGreaterThan(1000);
   expect(found.filter(({ places }) => places.length === 0 || places.length > 6)).toEqual([]);
-  const unclear = found.filter(({ places }) => places.length > 1);
+  // Whatever comes from no text leads to the entry of the page.
+  const unclear = found.filter(
+    ({ places: [first, ...others] }) => others.length > 0 || first?.path.length === 0,
+  );
   expect(unclear.length / found.length).toBeLessThanOrEqual(0.05);
 });

@@ -93,7 +93,7 @@ test('no number is called wrong because another entry cannot be read', async () 
   expect(messages(found)).toEqual([]);
 });
 
-/** Not a kind, and one that `spelling.test.ts` makes. */
+/** Not a kind of mistake, and the kind that `spelling.test.ts` covers. */
 const ELSEWHERE = ['README.md', 'spelling.md'];
 
 test('every kind of message is tested here and has a page in the guide', () => {

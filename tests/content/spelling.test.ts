@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reviewContent } from '../../tools/content/check/checkContent.ts';
 import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
+import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { shell } from '../support/repository.ts';
 
 const SOUND =
@@ -19,12 +20,12 @@ const notesOn = async (root: string) => {
     .map(({ found, fix }) => [found, fix].map((words) => /"(.*?)"/.exec(words)?.[1]));
 };
 
-test('ordinary errors are noted in new words, and nothing in those that the site is shipped with', async ({
+test('ordinary errors are noted in new words, and nothing in the fixture site', async ({
   onTestFinished,
 }) => {
   const root = temporaryFolder('spelling');
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync(FIXTURE_CONTENT, join(root, 'content'), { recursive: true });
   const person = 'git init -q; git config user.name Editor; git config user.email editor@example.org';
   shell(root, `${person}; git commit -qm Begin --allow-empty; git add content; git commit -qm Add`);
   expect(await notesOn(root)).toEqual([]);

@@ -72,7 +72,7 @@ export class Service {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async open(): Promise<void> {
-    await once(this.#server.listen(this.port, '127.0.0.1'), 'listening');
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     ({ port: this.port } = this.#server.address() as AddressInfo);
   }
 

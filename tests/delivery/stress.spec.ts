@@ -16,8 +16,9 @@ import { alert, button, expect, field, fill, SUCCESS, test, type Page } from './
 const VISIT = 8;
 const VISITS = 4;
 
-/** A seeded generator of numbers between 0 and 1 (mulberry32). */
-const numbers = (seed: number) => () => {
+let seed = 1;
+/** Numbers between 0 and 1, the same in each run (mulberry32). */
+const random = () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -66,7 +67,6 @@ test(`${VISIT * VISITS} entries through random faults on translated pages: none 
   browserErrors,
 }) => {
   browserErrors.expect(/Failed to load resource|CORS/);
-  const random = numbers(1);
   const pick = <Choice>(choices: readonly Choice[]): Choice[] =>
     choices.slice(Math.floor(random() * choices.length)).slice(0, 1);
   const mutations = () => pick<Mutation>([...OF_TEXTS, ...OF_ELEMENTS]);

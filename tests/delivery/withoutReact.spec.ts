@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('because scripts are gone after a release, the form is posted natively; a service that leads nowhere leaves the words', async ({
+test('if scripts are gone after a release, the form is posted natively; after an empty answer and a reload the words are still there, and go out under the same id', async ({
   page,
   service,
   browserErrors,

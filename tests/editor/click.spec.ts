@@ -5,9 +5,9 @@ test('a text, an item of a list, a picture and a label open their forms at the f
   const { site, form } = await openClick(page, '/services/sauna');
   const focused = form.locator(':focus');
   await site.locator('main p', { hasText: 'wooden' }).first().click();
-  await expect(focused).toHaveRole('textbox');
+  await expect(focused).toHaveValue(/wooden benches/);
   await site.locator('main').getByRole('listitem').first().click();
-  await expect(form.getByRole('dialog').locator(':focus')).toHaveValue(/./);
+  await expect(form.getByRole('dialog').locator(':focus')).toHaveValue(/^Warmth that loosens/);
   // The window of the item closes first.
   await site.locator('main img').first().click();
   await expect(focused).toHaveText('Choose file');
@@ -16,12 +16,13 @@ test('a text, an item of a list, a picture and a label open their forms at the f
   await expect(page.getByRole('status')).toHaveText('labels: Shell, Book');
 });
 
-test('what two fields say alike offers both, and a save is on the page, which stays where it was', async ({
+test('words that two fields share offer both; a save shows in place; links work with the switch off', async ({
   page,
 }) => {
   const { site, form } = await openClick(page, '/services/sauna');
   const link = site.getByRole('main').getByRole('link', { name: 'Services', exact: true });
   await link.click();
+  await expect(page.getByRole('status').getByRole('button')).toHaveCount(2);
   await page.getByRole('button', { name: 'Navigation' }).click();
   const words = form.locator('input:focus');
   await expect(words).toHaveValue('Services');

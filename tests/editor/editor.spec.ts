@@ -245,7 +245,7 @@ test('a renamed entry keeps its old address as a former address', async ({ page 
   expect(read('stages/release/index.mdx')).toContain('- finnish-sauna');
 });
 
-test('a deleted page’s address redirects to the chosen page, and an entry without a page just goes', async ({
+test('a deleted page’s address redirects to the chosen page, and an entry without a page is deleted at once', async ({
   page,
 }) => {
   for (const stage of ['reframe', 'release'])

@@ -28,7 +28,7 @@ const sound = await start();
 const { status } = await fetch(`http://localhost:${sound.address.port}/about`);
 if (status !== 200) throw new Error(`A server that starts on sound content answers with ${status}.`);
 await sound.stop();
-// Somebody left a mistake, and went home. `start.setup.ts` corrects it.
+// The server now starts on a mistake, which `start.setup.ts` corrects.
 writeFileSync(join(PROJECT, 'content/site.json'), '{ "name": ');
 const { address } = await start();
 console.log(`http://localhost:${address.port}`);

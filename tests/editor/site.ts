@@ -8,7 +8,7 @@ export const PROJECT = resolve(import.meta.dirname, '../results/editor/project')
 
 const CONTENT = join(PROJECT, 'content');
 
-/** A path in the content, from the project’s folder: `pathTo('site.json')` is `content/site.json`. */
+/** The path of a file in the content: `at('site.json')`. */
 export const at = (file: string) => join(CONTENT, file);
 
 export const read = (file: string) => readFileSync(at(file), 'utf8');

@@ -45,7 +45,7 @@ const wrapWords = () => {
 const travel = (way: string) => {
   // The first entry is about:blank.
   const canGo = way === 'back' ? (navigation.currentEntry?.index ?? 0) > 1 : navigation.canGoForward;
-  // Once the answer is out: a page that goes cannot give it.
+  // After this has returned: a page that is being left cannot answer.
   if (canGo) setTimeout(() => history.go(way === 'back' ? -1 : 1));
   return canGo;
 };
@@ -58,7 +58,7 @@ const events: Actions = {
   'press in the header': ['[popovertarget], header summary', press('in view')],
   'save data': ['[role=switch]', press('anywhere')],
   'turn the screen': ['', resize],
-  'text of, in pixels,': ['32|16', (page, size) => setTextSize(page, Number(size))],
+  'set the text size, in pixels, to': ['32|16', (page, size) => setTextSize(page, Number(size))],
   'be offline for a moment': [
     '',
     async (page, _, { link }) => {

@@ -59,8 +59,8 @@ const prepare = async (browser: Browser, link: Link, { device, state }: Case, st
     return faults;
   };
   const look = async () => {
-    let faults = await find().catch(() => ['it is on its way']);
-    // What is only on its way is gone after a while.
+    let faults = await find().catch(() => ['the page is still loading']);
+    // Transient faults disappear within four seconds.
     for (let tries = 0; tries < 16 && faults.length > 0; tries += 1)
       faults = await setTimeout(250)
         .then(find)
@@ -187,7 +187,7 @@ for (let seed = 1; seed <= Number(SEEDS); seed += 1)
         const model = { done: new Set<string>(), until };
         const run = (real: Visit) => fc.asyncModelRun(() => ({ model, real }), commands);
         await visit(browser, link, on, run).catch((error: unknown) => {
-          // The way to the first fault is made shorter for a while.
+          // The steps to the first fault are shrunk for a while.
           if (until === end) until = Date.now() + LIMIT;
           throw error;
         });
@@ -200,7 +200,7 @@ for (let seed = 1; seed <= Number(SEEDS); seed += 1)
   });
 
 for (const device of DEVICE_NAMES)
-  test(`each state beside each event, and back: ${device} @extended`, async ({ browser, link }) => {
+  test(`each event in each state, and back: ${device} @extended`, async ({ browser, link }) => {
     test.setTimeout(3_600_000);
     const table: Record<string, Record<string, string>> = {};
     const wrong: string[] = [];

@@ -201,7 +201,7 @@ export const watch = () => {
       });
       return {
         faults,
-        // Forced colours show also the words that are to be hidden.
+        // In forced colours, text cannot be hidden for the screenshot.
         showsFilm: all('video').some(inView) && !matchMedia('(forced-colors: active)').matches,
         hasPressedFilm: pressed.some((at) => at.closest('.film')),
       };

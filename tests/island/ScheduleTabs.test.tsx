@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => history.replaceState(null, '', '#'));
 
-test('named tabs follow when the address names another, and stay when it names something else', async () => {
+test('the list of tabs is named, a tab names its panel, and the tabs follow an address that names another', async () => {
   await expect.element(page.getByRole('tablist', { name: 'The day' })).toBeInTheDocument();
   await expect.element(selected()).toHaveAttribute('aria-controls', 'dawn');
   location.hash = 'night';

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a form is posted as typed, under an id that it shares with React, which calls it unconfirmed, and with a second post', () => {
+test('a form is posted as typed; a second post and React share its id, and React calls it unconfirmed', () => {
   postNatively(form());
   const draft = openDraft(() => sessionStorage);
   expect(draft.entry()).toMatchObject(ENTRY);

@@ -139,9 +139,14 @@ test('the time limit covers reading the whole answer', async () => {
 
 test.each<[string, Step[], boolean, string]>([
   ['409 after a lost answer says that the entry arrived', [CUT, status(409)], false, 'accepted'],
-  ['409 after a failure of the server does, too', [status(500), status(409)], false, 'accepted'],
-  ['409 after an answer that took nothing does not', [status(429), status(409)], false, 'refused'],
-  ['409 does if an answer was lost before the page was loaded', [status(409)], true, 'accepted'],
+  [
+    '409 after a failure of the server says that the entry arrived',
+    [status(500), status(409)],
+    false,
+    'accepted',
+  ],
+  ['409 after 429 is a refusal', [status(429), status(409)], false, 'refused'],
+  ['409 for an entry sent before the page was loaded says that it arrived', [status(409)], true, 'accepted'],
   ['a refusal after a lost answer does not say that it did not', [CUT, status(400)], false, 'unreachable'],
 ])('%s', async (_name, steps, known, outcome) => {
   network(...steps);

@@ -65,7 +65,7 @@ test.each([
   [stored({ id: 7, entry: ENTRY }), ENTRY],
   [stored({ id: 'x', entry: {} }), ENTRY],
   [stored({ id: 'x' }), ENTRY],
-])('of what is wrong in storage only a whole entry is kept: %s', (text, entry) => {
+])('a damaged draft keeps its entry only if that is whole: %s', (text, entry) => {
   items.set(DRAFT_KEY, text);
   expect(open().entry()).toEqual(entry);
   expect(open().isUnconfirmed(ENTRY)).toBe(false);

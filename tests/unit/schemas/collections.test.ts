@@ -29,7 +29,7 @@ test.each(COLLECTIONS)(
 
 const lines = (time: string) => [{ time, activity: 'Wake' }];
 
-// The content check refuses these too (`tests/content/mistakes/`), but not each in every way.
+// `tests/content/mistakes/` has one example of each; here are the other forms.
 test.each<[CollectionName, string, unknown[]]>([
   ['services', 'image', [{ src: './a.jpg' }, { alt: 'A picture.' }, { src: './a.jpg', alt: '' }]],
   ['services', 'approvedOn', ['2027-05-01']],
