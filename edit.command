@@ -9,6 +9,7 @@ stop() {
 }
 
 command -v npm >/dev/null || stop 'Node is missing. Install the version marked LTS from https://nodejs.org.'
-command -v git >/dev/null || stop 'Git is missing. Install it from https://git-scm.com.'
-[ -d node_modules ] || npm ci || stop 'The tools of this project could not be installed. Check your connection.'
+git --version >/dev/null 2>&1 || stop 'Git is missing. Install it from https://git-scm.com.'
+# npm writes this file last, and a new version of the project may need other packages.
+[ node_modules/.package-lock.json -nt package-lock.json ] || npm ci || stop 'The tools of this project could not be installed. Check your connection.'
 npm run dev -- --open || stop 'The site has stopped. If you did not stop it, correct what the lines above say.'

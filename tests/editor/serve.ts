@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
+import { PARTS } from '../../tools/test/temporaryProject.ts';
 import { PROJECT } from './site.ts';
 
 const HERE = process.cwd();
-const PARTS = ['astro.config.mjs', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
 
 mkdirSync(PROJECT, { recursive: true });
 // Bundled packages stay from one run to the next.

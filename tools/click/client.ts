@@ -11,10 +11,14 @@ const [status] = document.getElementsByTagName('output') as unknown as [HTMLOutp
 /** How long the form is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** Counts the forms that were opened: what waits for an earlier one gives up. */
+let turn = 0;
+
 const until = async <T>(look: () => T | null | undefined): Promise<T | undefined> => {
+  const mine = turn;
   for (
     const end = Date.now() + PATIENCE;
-    Date.now() < end;
+    Date.now() < end && mine === turn;
     await new Promise((next) => setTimeout(next, 50))
   ) {
     const found = look();
@@ -62,11 +66,12 @@ const focusField = async ({ path, labels }: Place) => {
 };
 
 const open = async (place: Place) => {
+  turn += 1;
   status.textContent = place.name;
   form.hidden = false;
   if (form.contentWindow?.location.pathname !== place.form) form.src = place.form;
-  await until(() => (form.contentWindow?.location.pathname === place.form ? true : undefined));
-  await focusField(place);
+  const isThere = () => (form.contentWindow?.location.pathname === place.form ? true : undefined);
+  if (await until(isThere)) await focusField(place);
 };
 
 const offer = (places: readonly Place[]) => {
@@ -91,7 +96,7 @@ const letterAt = (target: Element, { clientX, clientY }: MouseEvent): number => 
   const before = target.ownerDocument.createRange();
   before.setStart(target, 0);
   before.setEnd(caret.offsetNode, caret.offset);
-  return before.toString().replaceAll(/\s+/g, ' ').trimStart().length;
+  return before.toString().replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trimStart().length;
 };
 
 const choose = async (event: MouseEvent) => {
@@ -106,16 +111,17 @@ const choose = async (event: MouseEvent) => {
     shared: target.closest('body > header, body > footer') !== null,
     texts: media ? [media.getAttribute('alt') ?? ''] : texts.map((one) => one?.textContent ?? ''),
     at: letterAt(target, event),
-    sources: media ? decodeURIComponent(media.outerHTML) : '',
+    sources: media?.outerHTML.replaceAll('%2F', '/') ?? '',
   };
   const answer = await fetch('/keystatic/click', { method: 'POST', body: JSON.stringify(seen) });
-  await offer((await answer.json()) as Place[]);
+  if (answer.ok) await offer((await answer.json()) as Place[]);
+  else status.textContent = await answer.text();
 };
 
 edits.addEventListener('change', () => {
   form.hidden ||= !edits.checked;
 });
-/** A page that has just come, after a save or a link. Its pictures may take seconds to load, and it can be clicked before. */
+/** Prepares a page after each load. It does not wait for pictures, which may take seconds. */
 const prepare = (page: Document) => {
   const style = page.createElement('style');
   style.textContent =
@@ -132,4 +138,6 @@ setInterval(() => {
   prepared.add(page);
   prepare(page);
 }, 50);
-site.src = new URLSearchParams(location.search).get('page') ?? '/';
+// Nothing but a page of this site may be shown here.
+const wanted = URL.parse(new URLSearchParams(location.search).get('page') ?? '/', location.origin);
+site.src = wanted?.origin === location.origin ? wanted.href : '/';

@@ -1,4 +1,5 @@
 /** Finds the fields that what is seen on a page comes from, by what they say. */
+import { z } from 'astro/zod';
 import { fieldAt } from '../content/check/report.ts';
 import { addressOf } from '../content/read/addresses.ts';
 import { bodyOf, wordsOf } from '../content/read/body.ts';
@@ -9,17 +10,18 @@ import { texts } from '../content/read/textFields.ts';
 import { nameOf, titleOf } from '../publish/values.ts';
 
 /** What is seen: a text, with those of the elements around it; or a picture, with its alternative text. */
-export interface Seen {
+export const SEEN = z.object({
   /** The path of the page. */
-  page: string;
+  page: z.string(),
   /** Whether it is in the header or footer, which all pages share. */
-  shared: boolean;
-  texts: readonly string[];
+  shared: z.boolean(),
+  texts: z.array(z.string()),
   /** Which letter of the first text. */
-  at: number;
+  at: z.number(),
   /** The addresses of a picture. */
-  sources: string;
-}
+  sources: z.string(),
+});
+export type Seen = z.infer<typeof SEEN>;
 
 /** A field in the visual editor. */
 export interface Place {
@@ -53,17 +55,19 @@ const known = (entry: Entry, path: FieldPath, text: string): Known => {
 
 const BLOCKS: readonly string[] = ['paragraph', 'heading'];
 
-const READ: readonly string[] = ['text', 'alt', 'time', 'phone'];
+const SHOWN: readonly string[] = ['text', 'alt', 'time', 'phone'];
 
-const read = (entry: Entry): Known[] => [
-  ...[...texts(entry)].flatMap(({ field, path, value }) =>
+const read = (entry: Entry): Known[] => {
+  const fields = [...texts(entry)]
     // What search engines are told is on no page.
-    READ.includes(field.role) && path[0] !== 'seo' ? [known(entry, path, value)] : [],
-  ),
-  ...bodyOf(entry.source).nodes.flatMap(({ node }) =>
-    BLOCKS.includes(node.type) ? [known(entry, ['body'], wordsOf(node))] : [],
-  ),
-];
+    .filter(({ field, path }) => SHOWN.includes(field.role) && path[0] !== 'seo')
+    .map(({ path, value }) => known(entry, path, value));
+  const blocks = bodyOf(entry.source)
+    .nodes.filter(({ node }) => BLOCKS.includes(node.type))
+    .map(({ node }) => known(entry, ['body'], wordsOf(node)));
+  // What says nothing itself would be found in every text.
+  return [...fields, ...blocks].filter(({ words }) => words.replaceAll(GAP, '').trim() !== '');
+};
 
 const cache = new WeakMap<Entry['source'], Known[]>();
 
@@ -73,7 +77,7 @@ const knownIn = (entry: Entry): Known[] => {
   return all;
 };
 
-/** The pictures whose file is in the address, or has the name that the file has in a build. */
+/** The pictures whose file is in the address or, in a build, which only tests click in, has the file’s name. */
 const pictures = (entries: readonly Entry[], { sources, texts: [alt = ''] }: Seen): readonly Known[] => {
   const found = entries.flatMap((entry) =>
     [...texts(entry)].flatMap(({ field, path, value, group }) => {
@@ -87,7 +91,7 @@ const pictures = (entries: readonly Entry[], { sources, texts: [alt = ''] }: See
   return prefer(found, ({ words }) => words === plain(alt));
 };
 
-/** The first of some conditions that holds for any of them leaves the others out. */
+/** Those that meet the first condition that any of them meets; all of them if none does. */
 const prefer = (
   all: readonly Known[],
   ...conditions: readonly ((one: Known) => boolean)[]
@@ -119,7 +123,7 @@ export const find = ({ dir, entries }: Content, seen: Seen): Place[] => {
     if (found.length === 0) found = saying(all, text, index === 0 ? seen.at : NaN);
   const own = entries.filter((entry) => addressOf(entry) === seen.page);
   if (found.length === 0) found = own.map((entry) => known(entry, [], ''));
-  const isOwn = ({ entry }: Known) => own.includes(entry);
+  const isOwn = ({ entry }: Known) => addressOf(entry) === seen.page;
   const isOf = (name: string) => (one: Known) => one.entry.collection.name === name;
   return prefer(found, seen.shared ? isOf('site') : isOwn, isOf('labels')).map(({ entry, path }) => ({
     form: formOf(entry),

@@ -1,11 +1,10 @@
 /** `/keystatic/click`, in development only: a page of the site, and beside it the form of what is clicked there. */
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { z } from 'astro/zod';
 import type { Connect } from 'vite';
 import { readContent } from '../content/read/content.ts';
 import { isOwnPage, NOT_OWN } from '../editor/isOwnPage.ts';
-import { find } from './find.ts';
+import { find, SEEN } from './find.ts';
 
 const HTML = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Edit this page</title>
 <style>
@@ -22,14 +21,6 @@ const HTML = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Edi
 </header>
 <iframe title="The page"></iframe><iframe title="Its form" hidden></iframe>
 <script type="module" src="/tools/click/client.ts"></script>`;
-
-const SEEN = z.object({
-  page: z.string(),
-  shared: z.boolean(),
-  texts: z.array(z.string()),
-  at: z.number(),
-  sources: z.string(),
-});
 
 /**
  * The middleware for this page. It answers a POST of what is seen with the places it comes from.

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { reviewContent } from './check/checkContent.ts';
 import { format, type Finding } from './check/finding.ts';
 import { count } from './check/phrases.ts';
-import { output } from './git.ts';
+import { LAST, output } from './git.ts';
 import { annotate } from '../github/annotations.ts';
 import { changeHtml } from '../publish/describe.ts';
 import { changes } from '../publish/published.ts';
@@ -27,11 +27,11 @@ else {
   console.log(styleText('red', `${count(mistakes.length, 'mistake')} in ${count(files, 'file')}.`));
   process.exitCode = 1;
 }
-// GitHub checks out a pull request as merged into its base, which is the first parent. A job may check out no parent.
+// A job may check out no parent.
 const isProposed =
   process.env['GITHUB_EVENT_NAME'] === 'pull_request' &&
-  (await output(process.cwd(), 'rev-parse', '--quiet', '--verify', 'HEAD^')) !== '';
-const proposed = isProposed ? (await changes(process.cwd(), 'HEAD^')).map(changeHtml).join('\n') : '';
+  (await output(process.cwd(), 'rev-parse', '--quiet', '--verify', LAST)) !== '';
+const proposed = isProposed ? (await changes(process.cwd(), LAST)).map(changeHtml).join('\n') : '';
 annotate(
   mistakes.length === 0 ? 'No mistakes found' : 'Mistakes in the content',
   [...mistakes, ...notes],

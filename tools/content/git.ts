@@ -57,6 +57,12 @@ export const gitOrThrow = async (
   );
 };
 
+/** A file as it was in a commit; undefined if there was none. */
+export const fileIn = async (root: string, commit: string, file: string): Promise<Buffer | undefined> => {
+  const { ok, out } = await git(root, 'show', `${commit}:./${file}`);
+  return ok ? out : undefined;
+};
+
 /**
  * The files of a folder that differ from a commit, new ones among them.
  * @throws with the reason in plain words, for example if there is no such commit

@@ -1,6 +1,6 @@
 /**
- * `node tools/github/pageBytes.ts before/dist dist`: a table, in Markdown, of the pages that one built site has and whose size in
- * the other differs by more than 1%. The size is that of the compressed page with its pictures, each once.
+ * `node tools/github/pageBytes.ts before/dist dist` prints a Markdown table of the pages whose size differs by more than 1% between
+ * two built sites. A size is the compressed page and its pictures, each once, as browsers without AVIF load them.
  */
 import { existsSync, globSync, statSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -95,8 +95,8 @@ export const contentCheck = (): AstroIntegration => {
   };
 
   /** Tells Vite of the first changes, and makes it forget every page. */
-  const invalidate = ({ watcher: vite, environments }: ViteDevServer, count: number) => {
-    for (const [event, path] of changes.splice(0, count)) vite.emit(event, path);
+  const invalidate = ({ watcher: vite, environments }: ViteDevServer, known: number) => {
+    for (const [event, path] of changes.splice(0, known)) vite.emit(event, path);
     for (const environment of Object.values(environments).filter(isRunnable)) {
       // A page that was being made meanwhile may have read old and new parts, which would be kept: withastro/astro#13586.
       environment.runner.evaluatedModules.clear();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir } from '../../src/contentDir.ts';
 import { checkContent } from '../content/check/checkContent.ts';
-import { git, gitOrThrow, output } from '../content/git.ts';
+import { fileIn, git, gitOrThrow, output } from '../content/git.ts';
 import { mergeFile, type Choices, type Conflict } from './merge.ts';
-import { destination, fileIn, writeOrDelete } from './published.ts';
+import { destination, writeOrDelete } from './published.ts';
 
 /** Asks whether a merge has begun. */
 const MERGING = ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'];

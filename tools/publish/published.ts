@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentDir } from '../../src/contentDir.ts';
-import { changedFiles, git, output } from '../content/git.ts';
+import { changedFiles, fileIn, output } from '../content/git.ts';
 import { describe, type Change } from './describe.ts';
 
 /** What git calls the tree without files, with which a repository without commits is compared. */
@@ -23,12 +23,6 @@ export const publishedCommit = async (root: string): Promise<string> => {
   const { remote, target } = await destination(root);
   const shared = await output(root, 'merge-base', 'HEAD', `refs/remotes/${remote}/${target}`);
   return shared || (await output(root, 'rev-parse', '--quiet', '--verify', 'HEAD')) || EMPTY_TREE;
-};
-
-/** A file as it was in a commit; undefined if there was none. */
-export const fileIn = async (root: string, commit: string, file: string): Promise<Buffer | undefined> => {
-  const { ok, out } = await git(root, 'show', `${commit}:./${file}`);
-  return ok ? out : undefined;
 };
 
 /** A file as it was in a commit, and as it is. */

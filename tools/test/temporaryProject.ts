@@ -1,12 +1,12 @@
 /** A copy of the project that can be changed and built without touching the real one. */
 import { spawnSync } from 'node:child_process';
-import { constants, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { constants, cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../../src/contentDir.ts';
 import { temporaryFolder } from './files.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
-const PARTS = ['astro.config.mjs', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
+export const PARTS = ['astro.config.mjs', 'package.json', 'public', 'src', 'tools', 'tsconfig.json'];
 
 /** What is kept between builds, each file under a digest of what it was made from: pictures, compressed files, fonts. */
 const CACHES = ['assets', 'compressed', 'fonts'];
@@ -44,12 +44,13 @@ export const shareCaches = (cacheDir: string): void => {
     const cache = join(HERE, cacheDirOf('content'), name);
     mkdirSync(cache, { recursive: true });
     rmSync(join(cacheDir, name), { recursive: true, force: true });
-    symlinkSync(cache, join(cacheDir, name));
+    // The folder of packages may itself be a link.
+    symlinkSync(realpathSync(cache), join(cacheDir, name), 'junction');
   }
 };
 
 /**
- * Copies the project. The copy shares the packages and the cache of processed pictures with the real one.
+ * Copies the project. The copy shares the packages and the caches with the real one.
  * @param content the folder that becomes its content
  * @returns its folder, which the caller removes
  */

@@ -5,7 +5,7 @@ import { readContent, type Content } from '../read/content.ts';
 import { isText } from '../read/files.ts';
 import { tidy, type Finding } from './finding.ts';
 import { reportTo, type Report } from './report.ts';
-import { RULES } from './rules.ts';
+import { NOTES, RULES } from './rules.ts';
 
 /** Finds mistakes of one or more kinds. */
 export type Rule = (content: Content, report: Report) => void | Promise<void>;
@@ -45,18 +45,13 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
 /** A byte order mark, which Notepad writes: nobody sees it, and Astro cannot read JSON after it. */
 const MARK = '\uFEFF';
 
-/**
- * Every mistake in the content, which stops a build, and every note about it, which stops nothing, by file and line. Byte order
- * marks are taken off the files.
- * @param root the project’s folder
- */
-export const reviewContent = async (root: string) => {
+const applyRules = async (root: string, rules: readonly Rule[]) => {
   const content = readContent(root);
   for (const { source } of content.entries)
     if (source.text.startsWith(MARK)) writeFileSync(join(root, source.file), source.text.slice(MARK.length));
   const findings: Finding[] = [];
   const report = reportTo(findings);
-  for (const rule of RULES) await rule(content, report);
+  for (const rule of rules) await rule(content, report);
   const all = tidy(withoutConsequences(findings));
   return {
     mistakes: all.filter(({ severity }) => severity !== 'note'),
@@ -64,5 +59,13 @@ export const reviewContent = async (root: string) => {
   };
 };
 
+/**
+ * Every mistake in the content, which stops a build, and every note about it, which stops nothing, by file and line. Byte order
+ * marks are taken off the files.
+ * @param root the project’s folder
+ */
+export const reviewContent = (root: string) => applyRules(root, [...RULES, ...NOTES]);
+
 /** Every mistake in the content, by file and line. */
-export const checkContent = async (root: string): Promise<Finding[]> => (await reviewContent(root)).mistakes;
+export const checkContent = async (root: string): Promise<Finding[]> =>
+  (await applyRules(root, RULES)).mistakes;

@@ -33,7 +33,6 @@ export const RULES: readonly Rule[] = [
   links,
   formerAddresses,
   pictures,
-  replaced,
   films,
   schedule,
   // Words.
@@ -48,5 +47,7 @@ export const RULES: readonly Rule[] = [
   repeatedPictures,
   copiedTexts,
   sentences,
-  spelling,
 ];
+
+/** Those that only make notes, and ask git what is new. */
+export const NOTES: readonly Rule[] = [replaced, spelling];

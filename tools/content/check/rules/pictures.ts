@@ -1,5 +1,5 @@
 import { basename, extname, join } from 'node:path';
-import { LAST, output, recentFiles } from '../../git.ts';
+import { fileIn, LAST, recentFiles } from '../../git.ts';
 import { valueAt, type Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
@@ -108,7 +108,7 @@ export const replaced: Rule = async (content, report) => {
     const picture = group['src'] ?? group['poster'];
     if (field.role !== 'alt' || !changed.has(beside(entry.folder, String(picture)))) continue;
     const { file } = entry.source;
-    const before = readSource(file, await output(content.root, 'show', `${LAST}:./${file}`)).data;
+    const before = readSource(file, (await fileIn(content.root, LAST, file))?.toString() ?? '').data;
     if (valueAt(before, path) !== value) continue;
     const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
     const fix = 'check that it describes the new picture';

@@ -89,8 +89,8 @@ const explain = ({ source, tree }: Entry, issue: Issue): Message => {
     return { kind: 'choice', found, fix: `write ${taken(field)}, exactly as shown${hint}` };
   }
   if (typeof value !== 'string' || code === 'invalid_type') {
-    const misnamed = field?.kind === 'text' ? wrongIn(String(last), written) : undefined;
-    if (misnamed) return { ...misnamed, found };
+    const wrong = field?.kind === 'text' ? wrongIn(String(last), written) : undefined;
+    if (wrong) return { ...wrong, found };
     const kind = field?.kind === 'number' ? 'number' : 'text';
     return { kind, found, fix: suggestType(isJson, field, value, written) };
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAST, output, recentFiles } from '../../git.ts';
+import { fileIn, LAST, recentFiles } from '../../git.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
 import { READ, textsOf } from './words.ts';
@@ -28,8 +28,8 @@ export const spelling: Rule = async (content, report) => {
   const changed = await recentFiles(content);
   for (const entry of content.entries.filter(({ source }) => changed.includes(source.file))) {
     const { source } = entry;
-    const before = await output(content.root, 'show', `${LAST}:./${source.file}`);
-    const seen = new Set(wordsIn(before).map(([word]) => word));
+    const before = await fileIn(content.root, LAST, source.file);
+    const seen = new Set(wordsIn(before?.toString() ?? '').map(([word]) => word));
     const speller = await (loading ??= load());
     for (const { value, role, isItalic, say } of textsOf(entry, report)) {
       if (!READ.includes(role) || isItalic) continue;
