@@ -7,7 +7,7 @@ declare global {
   const OFFLINE_FILES: readonly string[];
   /** What follows a saved page: its bar, with `{date}` in it. */
   const OFFLINE_BAR: string;
-  /** The addresses of pages by their former addresses; in the page, where there may be many. */
+  /** The addresses of pages by their former addresses. Written into the offline page, because the worker must stay small. */
   const OFFLINE_REDIRECTS: Readonly<Record<string, string>>;
 }
 

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { nginxIsMissing, startNginx } from './nginx/startNginx.ts';
 import { serve } from './serve.ts';
+import { reasonOf } from '../reasonOf.ts';
 
 /** What differs between a server that speaks plain http and one that faces the world. */
 const PLAIN = ['addresses', 'files'];
@@ -67,6 +68,6 @@ try {
   const [address, published] = process.argv.slice(2);
   await (address === undefined ? checkBuilt() : checkPublished(address, published));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -8,6 +8,7 @@ import { extname, join, resolve as resolvePath } from 'node:path';
 import send from 'send';
 import { resolve } from './resolve.ts';
 import { caching, HEADERS, REVALIDATE, TEXT_KINDS, TYPES, type Redirects } from './rules.ts';
+import { reasonOf } from '../reasonOf.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -80,7 +81,7 @@ const answer = (
     response.setHeader('Vary', 'Accept-Encoding');
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
     const best = Object.entries(COMPRESSED).find(
-      ([encoding, ending]) => accepted.includes(encoding) && isFile(file + ending),
+      ([encoding, suffix]) => accepted.includes(encoding) && isFile(file + suffix),
     );
     if (best) response.setHeader('Content-Encoding', best[0]);
     ending = best?.[1] ?? '';
@@ -106,7 +107,7 @@ if (import.meta.main) {
     if (HOST !== LOOPBACK)
       console.log(`HOST=${HOST}: other machines that reach this address can open it too.`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(reasonOf(error));
     process.exitCode = 1;
   }
 }

@@ -4,12 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { watch } from 'chokidar';
-import type { DevEnvironment, ErrorPayload, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentDir } from '../../src/contentDir.ts';
 import { checkContent } from '../content/check/checkContent.ts';
-import { format, type Finding } from '../content/check/finding.ts';
-import { count } from '../content/check/phrases.ts';
-import { escapeHtml } from '../html.ts';
+import type { Finding } from '../content/check/finding.ts';
+import { allMistakes, errorOverlay, textOf } from './contentMistakes.ts';
 
 /** How long files must rest before they are read, in milliseconds. Editors save in several steps. */
 const REST = 80;
@@ -24,33 +23,6 @@ const isRunnable = (environment: DevEnvironment): environment is RunnableDevEnvi
   'runner' in environment;
 
 const slashed = (path: string) => path.replaceAll('\\', '/');
-
-const titleOf = (mistakes: readonly Finding[]) => `The content has ${count(mistakes.length, 'mistake')}.`;
-
-const textOf = (mistakes: readonly Finding[]) => mistakes.map(format).join('\n\n');
-
-/** All mistakes in one message. */
-const allMistakes = (mistakes: readonly Finding[]) => `${titleOf(mistakes)}\n\n${textOf(mistakes)}`;
-
-/** The mistakes, for the error overlay that Astro lays over pages in development. */
-const errorOverlay = (root: string, mistakes: readonly Finding[]): ErrorPayload => {
-  const [first] = mistakes;
-  return {
-    type: 'error',
-    err: {
-      name: 'ContentError',
-      // The overlay shows `&quot;` as it is written.
-      message: escapeHtml(textOf(mistakes)).replaceAll('&quot;', '"'),
-      stack: '',
-      ...(first && { loc: { file: join(root, first.file), line: first.line, column: first.column } }),
-      // Only Astro's overlay reads these.
-      ...{
-        title: titleOf(mistakes),
-        hint: 'The page returns by itself once the file is saved without the mistake.',
-      },
-    },
-  };
-};
 
 /** Checks the content before a build, which a mistake stops. */
 const checkBeforeBuild = async (root: string): Promise<void> => {

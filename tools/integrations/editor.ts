@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Serves the visual editor at `/keystatic`, and the style guide at `/styleguide`, in `astro dev`. A build contains none of it.
- * Its API is a middleware rather than an Astro route, because Astro rebuilds its routes whenever a file changes.
+ * In `astro dev`, serves the visual editor at `/keystatic`, with the pages `/keystatic/click` and `/keystatic/publish`, and the
+ * style guide at `/styleguide`, and puts a link to the first of them on every page. A build contains none of it. What answers
+ * requests is a middleware rather than an Astro route, because Astro rebuilds its routes whenever a file changes.
  */
 export const editor = (): AstroIntegration => {
   let root = '';
@@ -21,7 +21,7 @@ export const editor = (): AstroIntegration => {
             server: { cors: false },
           },
         });
-        injectScript('page', `import ${JSON.stringify(join(root, 'tools/click/bar.ts'))};`);
+        injectScript('page', "import '/tools/click/link.ts';");
         injectRoute({ pattern: '/styleguide', entrypoint: './tools/styleguide/page.astro' });
         injectRoute({
           pattern: '/keystatic/[...params]',
@@ -31,14 +31,14 @@ export const editor = (): AstroIntegration => {
       },
       'astro:server:setup': async ({ server }) => {
         const { api } = await import('../editor/api.ts');
-        const answer = api(root);
-        server.middlewares.use('/api/keystatic', (request, response) => void answer(request, response));
         const { clickPage } = await import('../click/page.ts');
-        const click = clickPage(root);
-        server.middlewares.use('/keystatic/click', (request, response) => void click(request, response));
         const { publishPage } = await import('../publish/page.ts');
-        const publish = publishPage(root);
-        server.middlewares.use('/keystatic/publish', (request, response) => void publish(request, response));
+        for (const [path, answer] of [
+          ['/api/keystatic', api(root)],
+          ['/keystatic/click', clickPage(root)],
+          ['/keystatic/publish', publishPage(root)],
+        ] as const)
+          server.middlewares.use(path, (request, response) => void answer(request, response));
       },
     },
   };

@@ -15,6 +15,7 @@ import { POSTER, UPRIGHT_POSTER } from '../../src/schemas/media.ts';
 import { slugOf } from '../content/slug.ts';
 import { ceilingOf, LENGTH } from './ceilings.ts';
 import { encodeRendition, ffmpeg, flatten, place, probe } from './rendition.ts';
+import { reasonOf } from '../reasonOf.ts';
 
 const WIDTHS = { phone: 640, upright: 480, desktop: 1280 };
 
@@ -97,6 +98,6 @@ try {
     rmSync(work, { recursive: true, force: true });
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

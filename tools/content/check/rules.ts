@@ -1,19 +1,13 @@
 /** Every rule of the content check. */
 import type { Rule } from './checkContent.ts';
 import { body } from './rules/body.ts';
+import { copiedTexts, repeatedPictures } from './rules/copies.ts';
 import { days } from './rules/days.ts';
 import { amounts, folderNames, missingFiles, strayFiles } from './rules/entries.ts';
 import { films } from './rules/films.ts';
 import { formerAddresses, links, references } from './rules/links.ts';
 import { pictures, replaced } from './rules/pictures.ts';
-import {
-  copiedTexts,
-  repeatedItems,
-  repeatedLabels,
-  repeatedPages,
-  repeatedPictures,
-  repeatedTitles,
-} from './rules/repeated.ts';
+import { repeatedItems, repeatedLabels, repeatedPages, repeatedTitles } from './rules/repeated.ts';
 import { schedule } from './rules/schedule.ts';
 import { schema } from './rules/schema.ts';
 import { sentences } from './rules/sentences.ts';

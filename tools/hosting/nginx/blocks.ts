@@ -1,3 +1,4 @@
+/** What nginx includes: one part for its http block, and one for each server block. */
 import {
   HASHED_FOLDERS,
   HEADERS,

@@ -1,12 +1,8 @@
-/** What must not occur twice: in a list, in a collection, in search results, in a text. */
-import { join } from 'node:path';
+/** What must not occur twice: in a list, in a collection, in search results. */
 import { fill, placeholdersOf } from '../../../../src/format.ts';
-import { bodyOf, wordsOf } from '../../read/body.ts';
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
-import { beside } from '../../read/files.ts';
-import { inspectPicture } from '../../read/picture.ts';
 import type { FieldPath } from '../../read/problem.ts';
-import { allTexts, texts } from '../../read/textFields.ts';
+import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { firsts, foundValue, plainly, quote } from '../phrases.ts';
 import { wrongIn } from '../words/patterns.ts';
@@ -110,71 +106,6 @@ export const repeatedPages: Rule = (content, report) => {
       if (!first || isSameName(first, entry)) continue;
       const found = `${quote(text)}, which search results also show for ${first.source.file}`;
       report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
-    }
-  }
-};
-
-/**
- * Finds copies of a picture under another name. Within a list, a visitor sees both side by side, so it is a mistake. In
- * the same field of neighbouring entries it may be intended, so it is a note.
- */
-export const repeatedPictures: Rule = async (content, report) => {
-  const before = firsts<string>();
-  for (const { entry, field, path, value } of allTexts(content)) {
-    const file = beside(entry.folder, value);
-    if (field.role !== 'picture' || !content.files.has(file)) continue;
-    const picture = await inspectPicture(join(content.root, file));
-    const isListed = path.some((step) => typeof step === 'number');
-    const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
-    const first = picture && before(`${home} ${picture.looks}`, file);
-    if (!first || first === file) continue;
-    const remove = isListed ? `, or delete item ${Number(path.at(-2)) + 1}` : '';
-    const found = `${file}, which is the same picture as ${first}`;
-    const fix = `copy the right picture into the folder and run “npm run media”${remove}`;
-    report.field(entry, path, { kind: 'repeated', severity: isListed ? undefined : 'note', found, fix });
-  }
-};
-
-/** The shortest paragraph, and the shortest sentence, that nobody writes twice by chance: in characters. */
-const LONG = { paragraph: 40, sentence: 30 };
-
-/** The first long sentence of a text that was seen before. */
-const twiceIn = (words: string, seen = firsts<true>()): string | undefined =>
-  (words.match(/[^.!?]+[.!?]*/g) ?? [])
-    .map((one) => one.trim())
-    .find((one) => one.length >= LONG.sentence && seen(plainly(one), true));
-
-/** Finds paragraphs and sentences that stand twice in a text, and paragraphs that were copied from another entry. */
-export const copiedTexts: Rule = (content, report) => {
-  const before = firsts<Entry>();
-  for (const entry of content.entries) {
-    for (const { field, path, value } of texts(entry)) {
-      const about = field.role === 'text' ? twiceIn(value) : undefined;
-      if (about === undefined) continue;
-      const found = `${quote(about)}, for the second time`;
-      const fix = 'delete one of the two';
-      report.field(entry, path, { kind: 'repeated', severity: 'note', about, found, fix });
-    }
-    const sentences = firsts<true>();
-    for (const { node, offset } of bodyOf(entry.source).nodes) {
-      if (node.type !== 'paragraph') continue;
-      const words = wordsOf(node);
-      const first = words.length < LONG.paragraph ? undefined : before(plainly(words), entry);
-      const twice = twiceIn(words, sentences);
-      const about = first ? words : twice;
-      if (about === undefined) continue;
-      const [end, fix] =
-        first && first !== entry
-          ? [`a paragraph of ${first.source.file} as well`, 'write what is true of this one alone']
-          : ['for the second time', 'delete one of the two'];
-      const severity = first === entry ? undefined : 'note';
-      report.text(entry, offset, {
-        kind: 'repeated',
-        severity,
-        about,
-        found: `${quote(about)}, ${end}`,
-        fix,
-      });
     }
   }
 };
