@@ -29,7 +29,7 @@ export const repeatedPictures: Rule = async (content, report) => {
   }
 };
 
-/** The shortest paragraph, and the shortest sentence, that nobody writes twice by chance: in characters. */
+/** The shortest paragraph, and the shortest other text, that nobody writes twice by chance: in characters. */
 const LONG = { paragraph: 40, sentence: 30 };
 
 /** The first long sentence of a text that was seen before. */
@@ -38,15 +38,18 @@ const twiceIn = (words: string, seen = firsts<true>()): string | undefined =>
     .map((one) => one.trim())
     .find((one) => one.length >= LONG.sentence && seen(plainly(one), true));
 
-/** Finds paragraphs and sentences that stand twice in a text, and paragraphs that were copied from another entry. */
+/** Finds paragraphs and sentences that stand twice in a text, and texts that were copied from another entry. */
 export const copiedTexts: Rule = (content, report) => {
   const before = firsts<Entry>();
   for (const entry of content.entries) {
     for (const { field, path, value } of texts(entry)) {
-      const about = field.role === 'text' ? twiceIn(value) : undefined;
+      if (field.role !== 'text') continue;
+      const first = value.length < LONG.sentence ? undefined : before(plainly(value), entry);
+      const about = first && first !== entry ? value : twiceIn(value);
       if (about === undefined) continue;
-      const found = `${quote(about)}, for the second time`;
-      const fix = 'delete one of the two';
+      const isCopy = about === value;
+      const found = `${quote(about)}, ${isCopy ? `a text of ${first?.source.file} as well` : 'for the second time'}`;
+      const fix = isCopy ? 'write what is true of this one alone' : 'delete one of the two';
       report.field(entry, path, { kind: 'repeated', severity: 'note', about, found, fix });
     }
     const sentences = firsts<true>();

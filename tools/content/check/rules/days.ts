@@ -3,13 +3,14 @@ import { textAt, valueAt, type Entry } from '../../read/content.ts';
 import type { FieldPath, Message } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';
 import { foundValue } from '../phrases.ts';
+import { stayOf } from '../words/figures.ts';
 
 const DAY = 86_400_000;
 
 const daysFrom = (day: string) => (Date.parse(day) - Date.now()) / DAY;
 
-const dayAt = ({ source }: Entry, name: string): string => {
-  const value = valueAt(source.data, [name]);
+const dayAt = ({ source }: Entry, ...path: FieldPath): string => {
+  const value = valueAt(source.data, path);
   return value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : '';
 };
 
@@ -18,12 +19,19 @@ const NOTE = { severity: 'note' } as const;
 /** How to say what is wrong with a field of one entry. */
 type Say = (path: FieldPath, found: string, fix: string, more?: Partial<Message>) => void;
 
+/** When the text of an entry or page changed. */
+const updatedAt = ({ collection }: Entry): FieldPath =>
+  collection.folder.startsWith('pages/') ? ['seo', 'updated'] : ['updated'];
+
 const inDays = (entry: Entry, latest: number, say: Say): void => {
-  const [updated, approvedOn] = [dayAt(entry, 'updated'), dayAt(entry, 'approvedOn')];
-  for (const [name, day] of Object.entries({ updated, approvedOn })) {
-    if (/^\d{4}-/.test(day) && day < '2000') say([name], `${day}, which is long ago`, 'correct the year');
+  const [updated, approvedOn] = [dayAt(entry, ...updatedAt(entry)), dayAt(entry, 'approvedOn')];
+  for (const [path, day] of [
+    [updatedAt(entry), updated],
+    [['approvedOn'], approvedOn],
+  ] as const) {
+    if (/^\d{4}-/.test(day) && day < '2000') say(path, `${day}, which is long ago`, 'correct the year');
     if (Date.parse(day) > latest)
-      say([name], `${day}, which is still to come`, 'write the day on which it was done');
+      say(path, `${day}, which is still to come`, 'write the day on which it was done');
   }
   if (approvedOn && updated && approvedOn < updated) {
     const found = `${approvedOn}, before the text last changed, on ${updated}`;
@@ -34,10 +42,10 @@ const inDays = (entry: Entry, latest: number, say: Say): void => {
     say(['copyrightYear'], foundValue(year), `write ${today}`, { ...NOTE, kind: 'number' });
 };
 
-/** The dates of retreats. */
-const inDates = (entry: Entry, say: Say): void => {
+/** The dates of retreats, each as long as the site’s description says: `stay` is in days. */
+const inDates = (entry: Entry, stay: number | undefined, say: Say): void => {
   const dates = valueAt(entry.source.data, ['practical', 'dates']);
-  let before = '';
+  let before = { from: '', to: '' };
   const seen = new Set<string>();
   for (const index of Array.isArray(dates) ? dates.keys() : []) {
     const path = ['practical', 'dates', index];
@@ -45,28 +53,36 @@ const inDates = (entry: Entry, say: Say): void => {
     const last = [...path, 'to'];
     const [from, to] = [textAt(entry, ...first), textAt(entry, ...last)];
     if (!from || !to) continue;
-    const length = Math.round(daysFrom(to) - daysFrom(from));
+    const length = Math.round(daysFrom(to) - daysFrom(from)) + 1;
     if (daysFrom(from) > 5 * 366) say(first, `${from}, which is years from now`, 'correct the year');
-    else if (length > 60) say(last, `${to}, ${length} days after the first`, 'correct the month or the year');
+    else if (length > 60) say(last, `${to}, the last of ${length} days`, 'correct the month or the year');
     else if (daysFrom(to) < -1) say(first, `${from}, a retreat that is over`, 'remove it', NOTE);
     else if (seen.has(`${from} ${to}`))
       say(first, `${from}, for the second time`, 'remove one of the two', { kind: 'repeated' });
-    else if (from < before)
-      say(first, `${from}, after ${before}`, 'put the dates in order, the next first', NOTE);
+    else if (from < before.from)
+      say(first, `${from}, after ${before.from}`, 'put the dates in order, the next first', NOTE);
+    else if (from < before.to)
+      say(first, `${from}, before the last day of another, ${before.to}`, 'correct one of the two', NOTE);
+    else if (stay !== undefined && length > 0 && length !== stay) {
+      const found = `${to}, the last of ${length} days; the site’s description says ${stay}`;
+      say(last, found, 'correct the day, or the description', NOTE);
+    }
     seen.add(`${from} ${to}`);
-    if (daysFrom(from) < 5 * 366) before = from;
+    if (daysFrom(from) < 5 * 366) before = { from, to };
   }
 };
 
 /** Finds days in the wrong year, in the future, out of order or over. */
 export const days: Rule = (content, report) => {
   // Further east the next day has begun. If this machine's clock is slow, the second latest entry shows it.
-  const others = content.entries.map((entry) => Date.parse(dayAt(entry, 'updated'))).filter((day) => day > 0);
+  const others = content.entries
+    .map((entry) => Date.parse(dayAt(entry, ...updatedAt(entry))))
+    .filter((day) => day > 0);
   const latest = Math.max(Date.now() + DAY, others.sort((one, other) => other - one)[1] ?? 0);
   for (const entry of content.entries) {
     const say: Say = (path, found, fix, more) =>
       report.field(entry, path, { kind: 'date', about: found, found, fix, ...more });
     inDays(entry, latest, say);
-    inDates(entry, say);
+    inDates(entry, stayOf(content), say);
   }
 };

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Redirects } from '../../../hosting/rules.ts';
 import { COLLECTIONS, folderOf } from '../../collections.ts';
-import { formerAddressesIn, redirectsOf, routesOf, type Routes } from '../../read/addresses.ts';
+import { addressOf, formerAddressesIn, redirectsOf, routesOf, type Routes } from '../../read/addresses.ts';
 import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
-import { entriesOf, textAt, valueAt } from '../../read/content.ts';
+import { entriesOf, textAt, valueAt, type Content } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import { slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
-import { anyOf, quote } from '../phrases.ts';
+import { anyOf, plainly, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
+import { wrongNumber } from './values.ts';
 import { FIND_PAGE, pageFor, wrongAddress } from '../words/webAddress.ts';
 
 const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
@@ -61,16 +62,58 @@ const plainAddress = (words: string): string | undefined => {
 const VAGUE =
   /^(?:here|this|link|this (?:link|page)|(?:read |find out |learn )?more|more info(?:rmation)?|details|website|\S+:\/\/\S+|www\.\S+)[.:!…]*$/i;
 
+/** What each page is called, by its address too. */
+const namesOf = ({ entries }: Content): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    entries.flatMap((entry) => {
+      const address = addressOf(entry);
+      const names = [textAt(entry, 'title'), textAt(entry, 'heading'), basename(address ?? '')];
+      return address === undefined
+        ? []
+        : [[address, names.map(plainly).filter((name) => name !== '')] as const];
+    }),
+  );
+
+/** What is wrong with the words of a link to a page of this site: they name another, or it leads to its own page. */
+const misleading = (
+  words: string,
+  url: string,
+  own: string | undefined,
+  names: ReturnType<typeof namesOf>,
+) => {
+  const [path = ''] = url.split(/[?#]/, 1);
+  const note = (found: string, fix: string) => ({
+    ...link(found, fix),
+    about: words,
+    severity: 'note' as const,
+  });
+  const said = ` ${plainly(words)} `;
+  const isSaid = (address: string) => names.get(address)?.some((name) => said.includes(` ${name} `)) ?? false;
+  const other = isSaid(path) ? undefined : [...names.keys()].find(isSaid);
+  const found = `the link ${quote(words)}, which leads to `;
+  if (other !== undefined) return note(`${found}${quote(url)}`, `lead it to ${other}, or correct its words`);
+  return url === own ? note(`${found}the page that it is on`, 'write the words alone') : undefined;
+};
+
+const wrongCall = (url: string): Message | undefined => {
+  const [is, fix] = (url.startsWith('tel:') ? wrongNumber(url.slice('tel:'.length)) : undefined) ?? [];
+  return is === undefined || fix === undefined ? undefined : link(`${quote(url)}, ${is}`, fix);
+};
+
 /** Finds links to pages and anchors that do not exist, or that visitors should not follow, in fields and in texts. */
 export const links: Rule = (content, report) => {
   const routes = routesOf(content);
   const redirects = redirectsOf(content);
   const own = entriesOf(content, 'site').map((site) => textAt(site, 'url'))[0] ?? '';
-  for (const { entry, field, path, value } of allTexts(content)) {
+  const names = namesOf(content);
+  for (const { entry, field, path, value, group } of allTexts(content)) {
     const isHome = entry.collection.name === 'site' && path.length === 1;
     const wrong =
       field.role === 'path' && value.startsWith('/')
-        ? onSite(value, routes, redirects)
+        ? (onSite(value, routes, redirects) ??
+          (typeof group['label'] === 'string'
+            ? misleading(group['label'], value, undefined, names)
+            : undefined))
         : field.role === 'address' && value.startsWith('https://')
           ? wrongAddress(value, isHome ? '' : own, routes)
           : undefined;
@@ -86,8 +129,8 @@ export const links: Rule = (content, report) => {
       const wrong = url.startsWith('#')
         ? toHeading(url, ids)
         : /^\/(?!\/)/.test(url)
-          ? onSite(url, routes, redirects)
-          : wrongAddress(url, own, routes, words);
+          ? (onSite(url, routes, redirects) ?? misleading(words, url, addressOf(entry), names))
+          : (wrongAddress(url, own, routes, words) ?? wrongCall(url));
       const [said, real] = [words, url.replace(/^tel:/, '')].map(plainAddress);
       if (wrong) report.text(entry, offset, wrong, part);
       else if (said !== undefined && real !== undefined && said !== real)

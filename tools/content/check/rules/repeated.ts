@@ -15,8 +15,9 @@ export const repeatedItems: Rule = (content, report) => {
     const [list, index, rest] = [path.slice(0, at), Number(path[at]), path.slice(at + 1)];
     const isMenu = list[0] === 'navigation' || list[0] === 'social';
     const isPicture = field.role === 'picture' || field.role === 'alt';
+    const isName = rest.at(-1) === 'title' || rest.at(-1) === 'heading';
     // Other groups in a list, such as lines of the timetable, may share some of their values.
-    if (at < 0 || value.trim() === '' || (rest.length > 0 && !isMenu && !isPicture)) continue;
+    if (at < 0 || value.trim() === '' || (rest.length > 0 && !isMenu && !isPicture && !isName)) continue;
     const plain = field.role === 'text' ? value.replace(/[\s.,;!]+/g, ' ').trim() : value;
     const key = [entry.source.file, ...list, ...rest, plain.toLowerCase()];
     const first = before(JSON.stringify(key), index);
@@ -66,7 +67,7 @@ export const repeatedTitles: Rule = (content, report) => {
   }
 };
 
-/** The titles and the descriptions that search results show of all pages, each with the field that it is from. */
+/** The titles, the descriptions and the headings of all pages, each with the field that it is from. */
 const shownIn = (content: Content) => {
   const services = entriesOf(content, 'services');
   const stages = entriesOf(content, 'stages');
@@ -88,6 +89,10 @@ const shownIn = (content: Content) => {
       ...pages.map((entry) => shown(entry, 'seo', 'description')),
       ...[...stages, ...services].map((entry) => shown(entry, 'summary')),
     ],
+    [
+      ...pages.map((entry) => shown(entry, 'heading')),
+      ...[...stages, ...services].map((entry) => shown(entry, 'title')),
+    ],
   ];
 };
 
@@ -97,14 +102,14 @@ const isSameName = (one: Entry, other: Entry) =>
   textAt(one, 'title') === textAt(other, 'title') &&
   textAt(one, 'practitioner') === textAt(other, 'practitioner');
 
-/** Finds pages with the same title or the same description in search results. */
+/** Finds pages with the same title or the same description in search results, or the same heading. */
 export const repeatedPages: Rule = (content, report) => {
   for (const shown of shownIn(content)) {
     const before = firsts<Entry>();
     for (const { entry, path, text } of shown) {
       const first = text === '' ? undefined : before(text.toLowerCase(), entry);
       if (!first || isSameName(first, entry)) continue;
-      const found = `${quote(text)}, which search results also show for ${first.source.file}`;
+      const found = `${quote(text)}, which is also shown for ${first.source.file}`;
       report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
     }
   }

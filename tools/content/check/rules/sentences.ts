@@ -1,5 +1,6 @@
 /** What stands in a text that readers should not see, and what a reader of English might object to, which may be meant. */
 import { bodyOf, wordsOf } from '../../read/body.ts';
+import type { Entry } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
@@ -16,11 +17,11 @@ const traces = remember((text: string, place: string) =>
 /** Finds traces of other programs and people, promises, and numbers and names that are no longer true. */
 export const sentences: Rule = (content, report) => {
   const falseFigures = figuresIn(content);
-  const judge = (text: string): Message[] => {
+  const judge = (text: string, entry: Entry): Message[] => {
     const line = text.replaceAll('\n', ' ');
     return [
       ...claims(line).map((words) => ({ kind: 'claim', severity: 'note' as const, ...words })),
-      ...falseFigures(line).map((words) => ({ kind: 'figure', severity: 'note' as const, ...words })),
+      ...falseFigures(line, entry).map((words) => ({ kind: 'figure', severity: 'note' as const, ...words })),
     ];
   };
   for (const entry of content.entries) {
@@ -28,7 +29,7 @@ export const sentences: Rule = (content, report) => {
       if (field.role !== 'text' && field.role !== 'alt') continue;
       const trace = traces(value, path.filter((step) => typeof step !== 'number').join('.'));
       if (trace) report.field(entry, path, trace.message);
-      if (field.role === 'text') for (const note of judge(value)) report.field(entry, path, note);
+      if (field.role === 'text') for (const note of judge(value, entry)) report.field(entry, path, note);
     }
     const { source } = entry;
     const { nodes } = bodyOf(source);
@@ -36,7 +37,7 @@ export const sentences: Rule = (content, report) => {
     for (const { node, offset } of nodes) {
       if (node.type !== 'paragraph' && node.type !== 'heading') continue;
       const words = wordsOf(node);
-      for (const note of judge(words)) report.text(entry, offset, note);
+      for (const note of judge(words, entry)) report.text(entry, offset, note);
       const isTop = root?.type === 'root' && root.children.some((child) => child === node);
       const trace = traces(words, isTop && node.type === 'paragraph' ? 'body' : 'item');
       if (trace) report.text(entry, Math.max(source.text.indexOf(trace.sign, offset), offset), trace.message);

@@ -13,7 +13,7 @@ import { placeholderIn } from '../words/placeholder.ts';
 const DIGITS = { 44: 10, 91: 10, 30: 10, 33: 9, 34: 9, 31: 9, 61: 9, 1: 10 };
 
 /** What is wrong with a telephone number that is in the form of one, if anything is. */
-const wrongNumber = (phone: string): readonly [is: string, fix: string] | undefined => {
+export const wrongNumber = (phone: string): readonly [is: string, fix: string] | undefined => {
   const [number = ''] = phone.split(/ext\.?|x|#/);
   const digits = number.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^00/, '');
   if (digits.length > 15) return ['which has more digits than any number', 'write one number'];

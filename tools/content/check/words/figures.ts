@@ -1,11 +1,14 @@
 /** Numbers and names in texts that the content itself makes false: “seventeen services” where there are eighteen. */
-import { entriesOf, numberAt, textAt, valueAt, type Content } from '../../read/content.ts';
+import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import type { Words } from '../../read/problem.ts';
+import { allTexts } from '../../read/textFields.ts';
 import { quote } from '../phrases.ts';
 
 const UNITS = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const DAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** Every number in words up to ninety-nine, each at its own index. */
 const NUMBERS = [
@@ -110,18 +113,57 @@ const misnamed =
         : [];
     });
 
-/** Finds “a 7-day retreat” where the site’s description says that it has eight. */
-const outOfDays = (content: Content): ((text: string) => Words[]) => {
+/** How many days the site’s description says that a retreat has, if it does. */
+export const stayOf = (content: Content): number | undefined => {
   const description = entriesOf(content, 'site').map((site) => textAt(site, 'description'))[0] ?? '';
   const [, days] = /\b(\d+)-day\b/.exec(description) ?? [];
-  return (text) =>
-    [...text.matchAll(/\b(\d+|[a-z]+)-day (?=(?:6R|retreat|programme)\b)/giu)]
-      .filter(([, figure = '']) => days !== undefined && ![-1, Number(days)].includes(numberOf(figure)))
-      .map(([words]) => found(words.trim(), `the site’s description says ${String(days)}-day`));
+  return days === undefined ? undefined : Number(days);
 };
 
-/** The numbers and names in a text that the content makes false. */
-export const figuresIn = (content: Content): ((text: string) => Words[]) => {
+/** Finds “a 7-day retreat” where the site’s description says that it has eight. */
+const outOfDays =
+  (days: number | undefined) =>
+  (text: string): Words[] =>
+    [...text.matchAll(/\b(\d+|[a-z]+)-day (?=(?:6R|retreat|programme)\b)/giu)]
+      .filter(([, figure = '']) => days !== undefined && ![-1, days].includes(numberOf(figure)))
+      .map(([words]) => found(words.trim(), `the site’s description says ${String(days)}-day`));
+
+/** Finds “stage four”, in the text of a stage, where it is the fifth. */
+const elsewhere = (text: string, entry: Entry): Words[] => {
+  const own = entry.collection.name === 'stages' ? numberAt(entry, 'order') : NaN;
+  return [...text.matchAll(/\b(?:it is|this is|as) stage (\d|[a-z]+)\b/gi)]
+    .filter(([, figure = '']) => !Number.isNaN(own) && ![-1, own].includes(numberOf(figure)))
+    .map(([words]) => found(words, `its position is ${own}`));
+};
+
+/** Finds “Friday 3 May 2027”, which is a Monday. */
+const misdated = (text: string): Words[] =>
+  [
+    ...text.matchAll(
+      /\b(\p{Lu}[a-z]+day),? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{Lu}[a-z]+),? (20\d\d)\b/gu,
+    ),
+  ]
+    .map(([words, said, day, month, year]) => {
+      const real = new Date(`${day} ${month} ${year} UTC`);
+      const name = Number.isNaN(real.getTime()) ? said : DAYS.format(real);
+      return { words, said, name };
+    })
+    .filter(({ said, name }) => said !== name)
+    .map(({ words, name }) => found(words, `that day is a ${name}`));
+
+/** Finds a telephone number that no field has: “ring 020 7946 0132”. */
+const misdialled = (content: Content): ((text: string) => Words[]) => {
+  const end = (number: string) => number.replaceAll(/\D/g, '').slice(-7);
+  const phones = [...allTexts(content)].filter(({ field }) => field.role === 'phone');
+  const known = new Set(phones.map(({ value }) => end(value.split(/ext|x/)[0] ?? '')));
+  return (text) =>
+    (text.match(/(?<![\d,./-])(?:\+|0)(?:[ ().-]{0,2}\d){8,14}(?![\d,/-])/g) ?? [])
+      .filter((number) => !known.has(end(number)))
+      .map((number) => found(number, 'no field has that telephone number'));
+};
+
+/** The numbers and names in a text of an entry that the content or the calendar makes false. */
+export const figuresIn = (content: Content): ((text: string, entry: Entry) => Words[]) => {
   const stages = entriesOf(content, 'stages')
     .toSorted((one, other) => numberAt(one, 'order') - numberAt(other, 'order'))
     .map((stage) => textAt(stage, 'title'));
@@ -130,7 +172,10 @@ export const figuresIn = (content: Content): ((text: string) => Words[]) => {
     outOf(stages),
     misplaced(stages),
     misnamed(stages),
-    outOfDays(content),
+    outOfDays(stayOf(content)),
+    misdialled(content),
+    misdated,
+    elsewhere,
   ];
-  return (text) => rules.flatMap((rule) => rule(text));
+  return (text, entry) => rules.flatMap((rule) => rule(text, entry));
 };
