@@ -135,7 +135,7 @@ test('the summary says which pages become heavier or lighter', () => {
       write(`${site}/${page}.br`, page === 'about.html' ? 5_000_000 : 1000);
     }
   }
-  const said = shell(root, `node ${join(HERE, 'tools/github/pageBytes.ts')} before after`);
+  const said = shell(root, `node "${join(HERE, 'tools/github/pageBytes.ts')}" before after`);
   expect(said.split('\n').slice(2, -1)).toEqual([
     '| / | 10.0 KB | 21.0 KB |',
     '| /services/after | no page | 21.0 KB |',

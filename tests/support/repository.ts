@@ -18,6 +18,6 @@ export const createRepository = (root: string) => shell(root, BEGIN);
 
 /** The same, and publishes that commit to a new server, which is a folder. */
 export const createRepositoryWithServer = (root: string, server: string) => {
-  const publish = 'git init -q --bare -b main $S; git remote add origin $S; git push -qu origin main';
+  const publish = 'git init -q --bare -b main "$S"; git remote add origin "$S"; git push -qu origin main';
   shell(root, `${BEGIN}; ${publish}`, { S: server });
 };

@@ -79,7 +79,8 @@ const headOf = (width: number, height: number): Buffer => {
 const DAMAGED = 'which cannot be read as a picture';
 const AGAIN = 'copy the picture into the folder again and run “npm run media”';
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-const NO_HEIC = 'open it in Photos or Preview and export it as JPEG';
+const NO_HEIC =
+  'open it in Photos or Preview and export it as JPEG, then write its new name here and delete this file';
 
 /** Another photograph, in a site whose last picture is in git. */
 const committed = (site: Site): Promise<Buffer> => {

@@ -19,7 +19,7 @@ const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'repeated', 'str
 /**
  * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and
  * films that seem unused beside a mistake in their entry, what else a copy repeats, and numbers that are false while an
- * entry is misplaced, missing, copied or cannot be read.
+ * entry is misplaced, missing, copied or cannot be read, or a stage has a mistake.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
@@ -30,7 +30,9 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const wrongLines = new Set(refused.filter(({ kind }) => kind !== 'slip').map(placeOf));
   const copied = new Set(refused.filter(({ kind }) => kind === 'repeated').map(({ file }) => file));
   const wrongFolders = new Set(refused.map(folderOf));
-  const isMiscounted = refused.some(({ kind }) => MISCOUNTING.includes(kind));
+  const isMiscounted = refused.some(
+    ({ kind, file }) => MISCOUNTING.includes(kind) || /\/stages\//.test(file),
+  );
   return findings.filter((finding) => {
     if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
     if (finding.kind === 'figure' && isMiscounted) return false;

@@ -53,6 +53,10 @@ export const routesOf = (content: Content): Routes => {
     if (address !== undefined) routes.set(address, new Set(headingIds(source)));
     routes.get(collection.anchorsOn ?? '')?.add(id);
   }
+  // A part of the day that is missing is reported, and links to it are not.
+  for (const collection of content.collections)
+    if (!collection.single)
+      for (const slug of collection.slugs ?? []) routes.get(collection.anchorsOn ?? '')?.add(slug);
   for (const places of routes.values()) places.add('main');
   return routes;
 };

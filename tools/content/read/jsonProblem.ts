@@ -70,8 +70,15 @@ const quotesInside: Cause = ({ line, start }) => {
   };
 };
 
-const openQuote: Cause = ({ offset, line }) => {
+const openQuote: Cause = ({ text, offset, line, start }) => {
   if (quotesIn(line) % 2 === 0) return undefined;
+  const [, after = ''] = text.slice(start).split('\n');
+  if (/^\s*[^\s"\]}]/.test(after))
+    return {
+      offset,
+      found: 'a line break inside a text',
+      fix: 'join this line and the next, with a space between them',
+    };
   const found = 'a text without its closing double quote';
   return { offset, found, fix: `add the missing ", perhaps here: ${line.replace(/,?$/, '"$&')}` };
 };
@@ -100,7 +107,12 @@ const bracket: Cause = ({ text, offset, next }) => {
     const fix = 'check the brackets above it: each { needs a }, and each [ needs a ]';
     return { offset, found: `a ${next} with no matching bracket`, fix };
   }
-  if (text.trim() === '') return { offset: 0, found: 'an empty file', fix: 'undo your change to this file' };
+  if (text.trim() === '')
+    return {
+      offset: 0,
+      found: 'an empty file',
+      fix: 'undo your change to it; if it is new, fill it in like the same file of another entry, or delete it',
+    };
   const found = 'a bracket that is never closed';
   return { offset: text.trimEnd().length - 1, found, fix: 'add the missing } or ] at the end' };
 };

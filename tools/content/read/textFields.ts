@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { Field, TextField } from '../fieldTree.ts';
 import type { Content, Entry } from './content.ts';
+import { beside, isPicture } from './files.ts';
 import type { FieldPath } from './problem.ts';
 
 /** A field that contains a text. */
@@ -40,3 +42,9 @@ export function* texts(entry: Entry): Generator<FoundText> {
 export function* allTexts({ entries }: Content): Generator<FoundText> {
   for (const entry of entries) yield* texts(entry);
 }
+
+/** The pictures of this name that no entry shows. */
+export const strayPictures = (content: Content, name: string): string[] => {
+  const shown = new Set([...allTexts(content)].map(({ entry, value }) => beside(entry.folder, value)));
+  return [...content.files].filter((path) => basename(path) === name && isPicture(path) && !shown.has(path));
+};

@@ -46,7 +46,7 @@ const unparsed = (text: string): Words => {
   if (text.startsWith('<!--'))
     return {
       found: 'a comment between <!-- and -->',
-      fix: 'delete it; the commit message is the place for it',
+      fix: 'delete it; words between two comments may stay',
     };
   const sign = text.slice(0, 1);
   const fix = sign === '<' ? 'write “less than”' : 'delete { and }';

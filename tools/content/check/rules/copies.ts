@@ -9,22 +9,32 @@ import type { Rule } from '../checkContent.ts';
 import { firsts, plainly, quote } from '../phrases.ts';
 
 /**
- * Finds copies of a picture under another name. Within a list, a visitor sees both side by side, so it is a mistake. In
+ * Finds alternative texts of another picture, and copies of a picture under another name. Within a list, a visitor sees both side by side, so it is a mistake. In
  * the same field of neighbouring entries it may be intended, so it is a note.
  */
 export const repeatedPictures: Rule = async (content, report) => {
   const before = firsts<string>();
-  for (const { entry, field, path, value } of allTexts(content)) {
+  const described = firsts<{ entry: Entry; file: string; looks: string }>();
+  for (const { entry, field, path, value, group } of allTexts(content)) {
     const file = beside(entry.folder, value);
     if (field.role !== 'picture' || !content.files.has(file)) continue;
     const picture = await inspectPicture(join(content.root, file));
+    const { alt } = group;
+    const other =
+      picture && typeof alt === 'string' && described(plainly(alt), { entry, file, looks: picture.looks });
+    // The first frames of a film share one text.
+    if (other && other.entry !== entry && other.looks !== picture.looks) {
+      const found = `${quote(String(alt))}, which describes ${other.file}`;
+      const message = { kind: 'alternative-text', found, fix: 'say what this picture shows' };
+      report.field(entry, [...path.slice(0, -1), 'alt'], { ...message, severity: 'note' });
+    }
     const isListed = path.some((step) => typeof step === 'number');
     const home = isListed ? entry.folder : `${entry.collection.name} ${path.join('.')}`;
     const first = picture && before(`${home} ${picture.looks}`, file);
     if (!first || first === file) continue;
     const remove = isListed ? `, or delete item ${Number(path.at(-2)) + 1}` : '';
     const found = `${file}, which is the same picture as ${first}`;
-    const fix = `copy the right picture into the folder and run “npm run media”${remove}`;
+    const fix = `replace the wrong one of the two and run “npm run media”${remove}`;
     report.field(entry, path, { kind: 'repeated', severity: isListed ? undefined : 'note', found, fix });
   }
 };

@@ -1,11 +1,11 @@
 /** What a collection must have: its files and no others, how many entries, and their names. */
-import { dirname, parse } from 'node:path';
+import { basename, dirname, parse } from 'node:path';
 import { SLUG, SLUG_MAX } from '../../../../src/schemas/fields.ts';
 import { folderOf } from '../../collections.ts';
 import { entriesOf, unreadTexts, type Content } from '../../read/content.ts';
 import { beside, isText, renditionsOf } from '../../read/files.ts';
 import { isTaken } from '../../read/addresses.ts';
-import { allTexts } from '../../read/textFields.ts';
+import { allTexts, strayPictures } from '../../read/textFields.ts';
 import { slugOf } from '../../slug.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, between, count } from '../phrases.ts';
@@ -91,7 +91,10 @@ export const folderNames: Rule = (content, report) => {
 const usedBy = (content: Content): ReadonlySet<string> => {
   const used = content.entries.map(({ source }) => source.file);
   for (const { entry, field, value } of allTexts(content)) {
-    if (field.role === 'picture') used.push(beside(entry.folder, value));
+    const picture = beside(entry.folder, value);
+    // A picture that lies elsewhere is reported where it is missing.
+    if (field.role === 'picture')
+      used.push(...(content.files.has(picture) ? [picture] : strayPictures(content, basename(picture))));
     if (field.film) used.push(...renditionsOf(entry.folder, value));
   }
   return new Set(used);
@@ -107,7 +110,10 @@ const properPlace = ({ dir, collections, files }: Content, file: string): string
       const entry = collection.single ? '' : `/${parse(file).name}`;
       return [`${home}${entry}/${collection.file}`];
     }
-    return !collection.single && dirname(folder) === home ? [`${folder}/${collection.file}`] : [];
+    if (collection.single || !folder.startsWith(`${home}/`)) return [];
+    const own =
+      dirname(folder) === home ? folder : basename(file) === collection.file && `${home}/${basename(folder)}`;
+    return own ? [`${own}/${collection.file}`] : [];
   });
   return places.find((place) => !files.has(place));
 };
@@ -132,7 +138,10 @@ export const strayFiles: Rule = (content, report) => {
     const unnamed = isText(file)
       ? `move it out of ${content.dir}, or correct its name and folder`
       : 'name it in the entry that should show it; if none should, delete it';
-    const fix = place === undefined ? unnamed : `rename it to ${place}`;
+    const fix =
+      place === undefined
+        ? unnamed
+        : `${basename(place) === basename(file) ? 'move' : 'rename'} it to ${place}`;
     report.file(file, 'The file', { kind: 'stray-file', found: 'a file that nothing on the site uses', fix });
   }
 };

@@ -126,11 +126,17 @@ export const links: Rule = (content, report) => {
       const { url } = node;
       const words = wordsOf(node);
       const part = 'A link in the text';
-      const wrong = url.startsWith('#')
-        ? toHeading(url, ids)
-        : /^\/(?!\/)/.test(url)
-          ? (onSite(url, routes, redirects) ?? misleading(words, url, addressOf(entry), names))
-          : (wrongAddress(url, own, routes, words) ?? wrongCall(url));
+      const wrong =
+        url === ''
+          ? link(
+              `the link ${quote(words)}, which has no address`,
+              'write its address in the round brackets, or the words alone',
+            )
+          : url.startsWith('#')
+            ? toHeading(url, ids)
+            : /^\/(?!\/)/.test(url)
+              ? (onSite(url, routes, redirects) ?? misleading(words, url, addressOf(entry), names))
+              : (wrongAddress(url, own, routes, words) ?? wrongCall(url));
       const [said, real] = [words, url.replace(/^tel:/, '')].map(plainAddress);
       if (wrong) report.text(entry, offset, wrong, part);
       else if (said !== undefined && real !== undefined && said !== real)
@@ -174,20 +180,21 @@ export const references: Rule = (content, report) => {
     const target = COLLECTIONS.find(({ name }) => name === field.collection);
     if (!target || value === 'TODO') continue;
     const folder = folderOf(content.dir, target);
-    const wanted = `${folder}/${value}`;
-    if (folders.has(wanted)) continue;
     const slugs = [...folders].filter((one) => dirname(one) === folder).map((one) => basename(one));
+    // A folder that is misnamed or misplaced is reported where it is.
+    const isElsewhere = [...content.files].some((path) => path.endsWith(`/${value}/${target.file}`));
+    if (isElsewhere || slugs.some((one) => slugOf(one) === value)) continue;
     // An entry that was renamed still has its old name as its title, or in its new name.
     const known = entriesOf(content, target.name).map(({ id, source }) => ({
       id: slugOf(id),
       title: slugOf(String(valueAt(source.data, ['title']))),
     }));
     const meant =
-      nearest(basename(value), slugs) ??
+      nearest(slugOf(basename(value)), slugs, 2) ??
       known.find(({ id, title }) => title === value || `-${id}-`.includes(`-${value}-`))?.id;
     const gone = typeof path.at(-1) === 'number' ? 'delete the line' : 'write the name of another';
     const changed = `if you renamed the folder, change its name back or write the new one here; if you deleted it, ${gone}`;
-    const found = `${quote(value)}, but there is no folder ${wanted}`;
+    const found = `${quote(value)}, but there is no folder ${folder}/${value}`;
     report.field(entry, path, { kind: 'reference', found, fix: meant ? `write ${meant}` : changed });
   }
 };

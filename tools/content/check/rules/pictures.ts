@@ -1,11 +1,11 @@
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileIn, LAST, recentFiles } from '../../git.ts';
 import { valueAt, type Content } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
 import type { Message } from '../../read/problem.ts';
 import { readSource } from '../../read/source.ts';
-import { allTexts, type FoundText } from '../../read/textFields.ts';
+import { allTexts, strayPictures, texts, type FoundText } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
@@ -24,8 +24,18 @@ const picture = (found: string, fix: string): Message => ({ kind: 'picture', fou
 /** A picture that `npm run media` puts right. */
 const unimported = (found: string, fix: string): Message => ({ kind: 'picture-import', found, fix });
 
-/** What is wrong with the path of a picture, if anything is. `film` says how to make a first frame. */
-const wrongPath = (content: Content, folder: string, src: string, film?: string): Message | undefined => {
+/**
+ * What is wrong with the path of a picture, if anything is.
+ * @param named the pictures that the entry names
+ * @param film how to make a first frame
+ */
+const wrongPath = (
+  content: Content,
+  folder: string,
+  src: string,
+  named: ReadonlySet<string>,
+  film?: string,
+): Message | undefined => {
   const there = [...content.files]
     .filter((path) => path.startsWith(`${folder}/`) && isPicture(path))
     .map((path) => `./${path.slice(folder.length + 1)}`);
@@ -37,13 +47,18 @@ const wrongPath = (content: Content, folder: string, src: string, film?: string)
     const found = isKind ? 'a name that the site cannot use' : 'which is neither a JPEG nor a PNG';
     return unimported(`${quote(src)}, ${found}`, PREPARE);
   }
-  const same = there.find((name) => basename(name) === basename(src));
-  const meant = same ?? nearest(src, there) ?? (there.length === 1 ? there[0] : undefined);
-  const away = film
-    ? `${film}; it also makes the first frame`
-    : `copy the picture into the folder${there.length > 0 ? `, or write ${anyOf(there)}` : ''}`;
+  const away = strayPictures(content, basename(src));
   const found = `${quote(src)}, but there is no such file in ${folder}`;
-  if (meant === undefined) return picture(found, away);
+  if (!film && away[0] !== undefined && away.length === 1 && dirname(away[0]) !== folder)
+    return picture(`${found}; it is in ${dirname(away[0])}`, `move it to ${folder}`);
+  // A picture that the entry names elsewhere is not the one that was meant.
+  const free = there.filter((name) => !named.has(name));
+  const same = free.find((name) => basename(name) === basename(src));
+  const meant = same ?? nearest(src, free) ?? (free.length === 1 ? free[0] : undefined);
+  const other = film
+    ? `${film}; it also makes the first frame`
+    : `copy the picture into the folder${free.length > 0 ? `, or write ${anyOf(free)}` : ''}`;
+  if (meant === undefined) return picture(found, other);
   return NAME.test(meant)
     ? picture(found, `write ${meant}`)
     : unimported(found, `run “npm run media”, and write the name that it gives to ${meant}`);
@@ -68,7 +83,7 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
       `${path}, ${isPanorama ? 'which will be reduced to ' : ''}${imported.width} x ${imported.height} pixels; at least ${needed.width} x ${needed.height} are needed`,
       isPanorama
         ? `crop it to a shape closer to ${needed.width} x ${needed.height}`
-        : 'use a larger original; enlarging this one does not help',
+        : `use a larger original${needed.width > needed.height && width < height ? ' that is wider than high' : ''}; enlarging this one does not help`,
     );
   }
   if (changes.length === 0 && ENDINGS[format]?.includes(extname(path).toLowerCase())) {
@@ -87,7 +102,15 @@ const wrongWith = async (content: Content, { entry, field, value, group }: Found
   const foreign = content.files.has(file) ? foreignKind(join(content.root, file)) : undefined;
   if (foreign) return picture(`${file}, which is really ${foreign.kind}`, foreign.fix);
   const film = field.film ? remake(entry.folder, value, group['uprightPoster']) : undefined;
-  return wrongPath(content, entry.folder, value, film) ?? (await wrongFile(content.root, file, field));
+  if (/^https?:/.test(value))
+    return picture(
+      `${quote(value)}, which is on another site`,
+      'save it in this folder, if its owner allows, and write ./ and its name',
+    );
+  const named = new Set(
+    [...texts(entry)].filter(({ field }) => field.role === 'picture').map(({ value }) => value),
+  );
+  return wrongPath(content, entry.folder, value, named, film) ?? (await wrongFile(content.root, file, field));
 };
 
 /** Finds pictures that are missing or damaged, are too small for their place or were not imported. */

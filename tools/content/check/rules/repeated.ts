@@ -23,7 +23,11 @@ export const repeatedItems: Rule = (content, report) => {
     const first = before(JSON.stringify(key), index);
     if (first === undefined) continue;
     const found = `${quote(value)}, which item ${first + 1} also has`;
-    report.field(entry, path, { kind: 'repeated', found, fix: `change it, or delete item ${index + 1}` });
+    const fix =
+      field.role === 'alt'
+        ? `say what the picture of item ${index + 1} shows`
+        : `${isPicture ? 'name the right picture' : 'change it'}, or delete item ${index + 1}`;
+    report.field(entry, path, { kind: 'repeated', found, fix });
   }
 };
 

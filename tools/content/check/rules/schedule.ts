@@ -1,7 +1,7 @@
 import { DAY_PARTS } from '../../../../src/schemas/entries.ts';
 import { entriesOf, numberAt, textAt, valueAt } from '../../read/content.ts';
 import type { Rule } from '../checkContent.ts';
-import { quote } from '../phrases.ts';
+import { plainly, quote } from '../phrases.ts';
 
 /** Minutes after midnight. Undefined for what is no time by the clock, such as sunset, which comes when it comes. */
 const minutes = (time: string): number | undefined => {
@@ -11,10 +11,17 @@ const minutes = (time: string): number | undefined => {
     : (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0);
 };
 
-/** Finds parts of the day that are out of order, and times that run backwards. */
+/** Finds slides of another part of the day than their title says, parts out of order, and times that run backwards. */
 export const schedule: Rule = (content, report) => {
+  for (const slide of entriesOf(content, 'scheduleSlides')) {
+    const said = DAY_PARTS.find((part) => plainly(textAt(slide, 'title')).startsWith(`${plainly(part)} `));
+    const part = textAt(slide, 'part');
+    if (said === undefined || said === part) continue;
+    const found = `${quote(part)}, but the title of the slide says ${said}`;
+    report.field(slide, ['part'], { kind: 'schedule', found, fix: `write ${said}, or correct the title` });
+  }
   const parts = entriesOf(content, 'schedule');
-  let before = { time: '', at: -1, activity: '' };
+  let before = { time: '', at: -1, activity: '', part: '' };
   let last = { id: '', order: -Infinity };
   for (const part of DAY_PARTS.flatMap((name) => parts.filter(({ id }) => id === name))) {
     const order = numberAt(part, 'order');
@@ -36,7 +43,8 @@ export const schedule: Rule = (content, report) => {
       const at = clock < 60 && before.at >= 12 * 60 ? clock + 24 * 60 : clock;
       if (at < before.at) {
         const fix = 'correct the time, or move the line; noon is 12:00 PM and midnight is 12:00 AM';
-        const found = `${time}, but the time before it is ${before.time}`;
+        const where = before.part === part.id ? '' : ` in ${before.part}`;
+        const found = `${time}, but the time before it is ${before.time}${where}`;
         report.field(part, ['lines', index, 'time'], { kind: 'schedule', found, fix });
       }
       if (activity === before.activity) {
@@ -44,7 +52,7 @@ export const schedule: Rule = (content, report) => {
         const fix = 'change or delete one of the two';
         report.field(part, ['lines', index, 'activity'], { kind: 'repeated', found, fix });
       }
-      before = { time, at, activity };
+      before = { time, at, activity, part: part.id };
     }
   }
 };

@@ -18,11 +18,15 @@ const monthOf = (written: string): number =>
 export const suggestDate = (written: string, isJson: boolean): string => {
   const inForm = (date: string) => (isJson ? `"${date}"` : date);
   for (const form of FORMS) {
-    const { year, month, day } = form.exec(written.trim())?.groups ?? {};
+    const { year, month, day } =
+      form.exec(written.replaceAll(/^[\s‘’“”'"]+|[\s‘’“”'"]+$/g, ''))?.groups ?? {};
     if (year === undefined || month === undefined || day === undefined) continue;
     const [y, m, d] = [Number(year.length === 2 ? `20${year}` : year), monthOf(month), Number(day)];
     const iso = [String(y), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
-    if (m < 1 || m > 12) return `correct the month: there is no month ${month}`;
+    if (m < 1 || m > 12)
+      return d >= 1 && d <= 12 && m <= 31
+        ? `write ${inForm(`${y}-${day.padStart(2, '0')}-${month}`)}: year, month, day`
+        : `correct the month: there is no month ${month}`;
     const last = new Date(Date.UTC(y, m, 0));
     const name = last.toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     if (d < 1 || d > last.getUTCDate()) return `correct the day: ${name} has ${last.getUTCDate()} days`;

@@ -87,7 +87,9 @@ export const suggestForm = (role: string, value: string, message: string): [must
   if (wanted.length > 0) return [message, suggestPlaceholders(value, wanted)];
   if (role === 'time') return [message, suggestTime(value)];
   if (role === 'address') return [message, suggestAddress(value)];
-  if (role === 'path') return [message, 'begin it with /, as in “/contact”'];
+  const page = URL.parse(value)?.pathname;
+  if (role === 'path')
+    return [message, page === undefined ? 'begin it with /, as in “/contact”' : `write ${page}`];
   const signs = 'begin it with /, without the site’s name, and use only letters, digits and . - _ / ? = &';
   if (role === 'formerAddress') return [message, signs];
   if (role === 'phone') return [message, 'write one number and nothing else'];

@@ -22,13 +22,15 @@ const codeOf = (character: string) =>
 /** The first character that no page can show well. */
 export const unshownIn = ({ value }: Text): Hit | undefined => {
   const joined = LATIN_JOINED.test(value) ? value : value.replace(JOINERS, '');
-  const character = unsupported(joined).find((one) => UNSHOWN.test(one));
+  const [character, ...more] = unsupported(joined).filter((one) => UNSHOWN.test(one));
   if (character !== undefined) {
     const isInvisible = /[\p{C}\p{Zl}\p{Zp}\uFE0F]/u.test(character);
     const what = isInvisible ? 'an invisible character' : `the character ${character}`;
     return {
       found: `${what} (${codeOf(character)}) in ${quote(value)}`,
-      fix: isInvisible ? 'delete the word it is in and type it again' : 'delete it, or say it in words',
+      fix: isInvisible
+        ? 'delete the word it is in and type it again'
+        : `delete ${['it', ...more].join(' and ')}, or say it in words`,
     };
   }
   const [foreign] = LOOKALIKE.exec(value) ?? [];

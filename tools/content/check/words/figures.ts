@@ -151,13 +151,23 @@ const misdated = (text: string): Words[] =>
     .filter(({ said, name }) => said !== name)
     .map(({ words, name }) => found(words, `that day is a ${name}`));
 
+/** Finds “complete by 2024” once that year is over. */
+const overdue = (text: string): Words[] =>
+  [
+    ...text.matchAll(
+      /\b(?:completes?|opens?|opening|ready|finished|due|planned)\b[^.!?]{0,40}\bby (20\d\d)\b/gi,
+    ),
+  ]
+    .filter(([, year]) => Number(year) < new Date().getFullYear())
+    .map(([words]) => found(words, 'that year is over'));
+
 /** Finds a telephone number that no field has: “ring 020 7946 0132”. */
 const misdialled = (content: Content): ((text: string) => Words[]) => {
   const end = (number: string) => number.replaceAll(/\D/g, '').slice(-7);
   const phones = [...allTexts(content)].filter(({ field }) => field.role === 'phone');
   const known = new Set(phones.map(({ value }) => end(value.split(/ext|x/)[0] ?? '')));
   return (text) =>
-    (text.match(/(?<![\d,./-])(?:\+|0)(?:[ ().-]{0,2}\d){8,14}(?![\d,/-])/g) ?? [])
+    (text.match(/(?<![\d,./-] ?)(?:\+|0)(?:[ ().-]{0,2}\d){8,14}(?![\d,/-])/g) ?? [])
       .filter((number) => !known.has(end(number)))
       .map((number) => found(number, 'no field has that telephone number'));
 };
@@ -175,6 +185,7 @@ export const figuresIn = (content: Content): ((text: string, entry: Entry) => Wo
     outOfDays(stayOf(content)),
     misdialled(content),
     misdated,
+    overdue,
     elsewhere,
   ];
   return (text, entry) => rules.flatMap((rule) => rule(text, entry));

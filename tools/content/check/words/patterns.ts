@@ -24,14 +24,14 @@ const firstIn = (rows: readonly Row[], place: string, text: string) => {
 const written = (fix: string, { groups = {} }: RegExpExecArray) =>
   fix.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups[name] ?? '');
 
-/** A sentence about a journey or a walk gives its length, and no session’s, unless it speaks of both. */
-const TRAVEL =
-  /\b(?:walk(?:s|ing)?|drives?|rides?|flights?|fly|flies|journeys?|crossings?|ferry|ferries|boats?|taxis?|bus|buses|trains?|cars?|transfers?|airports?|harbour|by foot|on foot|inland|away|later|after|before|wait(?:s|ing)?)\b/i;
+/** A sentence about a journey, a walk or an hour of leisure gives no session’s length, unless it speaks of one too. */
+const OTHER_TIME =
+  /\ban hour\b|\b(?:walk(?:s|ing)?|drives?|rides?|flights?|fly|flies|journeys?|crossings?|ferry|ferries|boats?|taxis?|bus|buses|trains?|cars?|transfers?|airports?|harbour|by foot|on foot|inland|away|later|after|before|wait(?:s|ing)?)\b/i;
 const SESSION = /\b(?:sessions?|treatments?|massages?|rounds?|drips?|class(?:es)?|rituals?|lasts?|each)\b/i;
 
 /** Whether a sentence matches, and does not deny it first: “we promise no cures”. */
 const promises = (sentence: string, { is, looks }: Row): boolean => {
-  if (is === 'the length of a session' && TRAVEL.test(sentence) && !SESSION.test(sentence)) return false;
+  if (is === 'the length of a session' && !SESSION.test(sentence) && OTHER_TIME.test(sentence)) return false;
   const at = looks.exec(sentence)?.index ?? -1;
   return at >= 0 && !/\b(?:no|not|never|nor|without|cannot|nothing)\b/i.test(sentence.slice(0, at));
 };

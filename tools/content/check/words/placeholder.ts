@@ -5,12 +5,12 @@ import type { Hit } from '../rules/words.ts';
 /** The whole text waits to be written. */
 const WAITS: readonly RegExp[] = [
   /\bTODO\b|\bFIXME\b/,
-  /lorem ipsum|dolor sit amet/i,
   /^(?:\?+|-+|(?:your |some |new |add |sample |dummy |click to (?:add|edit) )(?:text|title|heading|description|name|paragraph)(?: here)?|(?:text|title|heading|description) (?:here|\d+)|placeholder|tba|n\/a|test(?:ing)?|asdf\w*|qwert\w*|untitled|blah(?: blah)*)[.!]?$/i,
 ];
 
 /** A gap in a text that is otherwise written. */
 const GAPS: readonly RegExp[] = [
+  /\b(?:lorem ipsum|dolor sit amet)\b[^.]*/i,
   /\bTB[CDA]\b|\btb[cd]\b/,
   /\bx{3,}\b|\?{3,}|_{3,}|\.{5,}|…{2,}/i,
   /(?<!\[)[[<]\s*(?:please )?(?:insert|add|enter|put|type|write|fill|replace|your|name|date|text|photo|picture|image|link|price|number|title|heading|tb[acd])\b[^\]>]*[\]>]/i,

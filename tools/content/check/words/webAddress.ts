@@ -97,6 +97,10 @@ export const wrongAddress = (
   const mended = row ? url.replace(row.looks, row.fix) : url;
   const parts = URL.parse(row?.fix === 'tel:' ? mended.replaceAll(/\(0\)|[().-]/g, '') : mended);
   if (!parts || !/^(?:https?|tel|mailto):$/.test(parts.protocol)) {
+    if (/^(?:file:|[a-z]:[\\/]|\\)/i.test(url))
+      return say('which is a file on one computer', 'write the words alone; visitors cannot open it');
+    if (/^(?:javascript|about|data):/i.test(url))
+      return say('which leads nowhere', 'write an address, or the words alone');
     const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
     const fix = 'begin it with / for a page of this site, or with https:// for another site';
     return say(`which ${beginning}`, meant ? written(meant) : fix);
