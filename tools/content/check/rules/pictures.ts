@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileIn, LAST, recentFiles } from '../../git.ts';
 import { valueAt, type Content } from '../../read/content.ts';
@@ -133,6 +134,16 @@ export const replaced: Rule = async (content, report) => {
     const { file } = entry.source;
     const before = readSource(file, (await fileIn(content.root, LAST, file))?.toString() ?? '').data;
     if (valueAt(before, path) !== value) continue;
+    // A picture that was only renamed is the same.
+    const old = await fileIn(
+      content.root,
+      LAST,
+      beside(
+        entry.folder,
+        String(valueAt(before, [...path.slice(0, -1), 'src' in group ? 'src' : 'poster'])),
+      ),
+    );
+    if (old?.equals(readFileSync(join(content.root, beside(entry.folder, String(picture)))))) continue;
     const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
     const fix = 'check that it describes the new picture';
     report.field(entry, path, { kind: 'alternative-text', severity: 'note', about: value, found, fix });

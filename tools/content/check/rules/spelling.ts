@@ -31,8 +31,8 @@ export const spelling: Rule = async (content, report) => {
     const before = await fileIn(content.root, LAST, source.file);
     const seen = new Set(wordsIn(before?.toString() ?? '').map(([word]) => word));
     const speller = await (loading ??= load());
-    for (const { value, role, isItalic, say } of textsOf(entry, report)) {
-      if (!READ.includes(role) || isItalic) continue;
+    for (const { value, role, isForeign, say } of textsOf(entry, report)) {
+      if (!READ.includes(role) || isForeign) continue;
       for (const { 0: word, index } of wordsIn(value)) {
         const plain = word.replaceAll('’', "'");
         if (seen.has(word) || QUIET.test(word) || speller.correct(plain)) continue;

@@ -110,6 +110,9 @@ const offsetOf = (source: string, start: number, value: string, index: number): 
   return offset + (lines.at(-1)?.length ?? 0);
 };
 
+/** Fields with the names of people. */
+const NAMES: readonly string[] = ['name', 'practitioner', 'approvedBy'];
+
 /** The texts of an entry, each with a function that reports what is wrong with it, at an index in it. */
 export const textsOf = (entry: Entry, report: Report) => {
   const { source } = entry;
@@ -119,14 +122,18 @@ export const textsOf = (entry: Entry, report: Report) => {
   const fields = [...texts(entry)].map(({ field, path, value, group }) => {
     const picture = group['src'] ?? group['poster'];
     const text: Text = { value, role: field.role, picture: typeof picture === 'string' ? picture : '' };
-    return { ...text, isItalic: false, say: (message: Message) => report.field(entry, path, message) };
+    return {
+      ...text,
+      isForeign: NAMES.includes(String(path.at(-1))),
+      say: (message: Message) => report.field(entry, path, message),
+    };
   });
   const pieces = nodes.flatMap(({ node, offset }) => {
     if (node.type !== 'text') return [];
     const text: Text = { value: node.value, role: 'body', picture: '' };
     const say = (message: Message, index: number) =>
       report.text(entry, offsetOf(source.text, offset, node.value, index), message);
-    return [{ ...text, isItalic: italic.includes(node), say }];
+    return [{ ...text, isForeign: italic.includes(node), say }];
   });
   return [...fields, ...pieces];
 };

@@ -2,7 +2,7 @@
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import type { Words } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
-import { quote } from '../phrases.ts';
+import { plainly, quote } from '../phrases.ts';
 
 const UNITS = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -124,7 +124,7 @@ export const stayOf = (content: Content): number | undefined => {
 const outOfDays =
   (days: number | undefined) =>
   (text: string): Words[] =>
-    [...text.matchAll(/\b(\d+|[a-z]+)-day (?=(?:6R|retreat|programme)\b)/giu)]
+    [...text.matchAll(/\b(\d+|[a-z]+)-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)/giu)]
       .filter(([, figure = '']) => days !== undefined && ![-1, days].includes(numberOf(figure)))
       .map(([words]) => found(words.trim(), `the site’s description says ${String(days)}-day`));
 
@@ -150,6 +150,28 @@ const misdated = (text: string): Words[] =>
     })
     .filter(({ said, name }) => said !== name)
     .map(({ words, name }) => found(words, `that day is a ${name}`));
+
+/** Finds “breathwork at 6:00 AM” where the timetable has it at another time. */
+const mistimed = (content: Content): ((text: string) => Words[]) => {
+  const lines = entriesOf(content, 'schedule').flatMap((part) => {
+    const list = valueAt(part.source.data, ['lines']);
+    const at = Array.isArray(list) ? [...list.keys()] : [];
+    return at.map((index) => ({
+      time: textAt(part, 'lines', index, 'time'),
+      activity: plainly(textAt(part, 'lines', index, 'activity')),
+    }));
+  });
+  return (text) =>
+    [...text.matchAll(/(\p{L}+) at (\d{1,2}:\d\d [AP]M)/gu)].flatMap(([words, name = '', time]) => {
+      const times = lines
+        .filter(({ activity }) => activity.split(' ').includes(plainly(name)))
+        .map((line) => line.time);
+      const [first] = times;
+      return first === undefined || times.includes(String(time))
+        ? []
+        : [found(words, `the timetable says ${first}`)];
+    });
+};
 
 /** Finds “complete by 2024” once that year is over. */
 const overdue = (text: string): Words[] =>
@@ -184,6 +206,7 @@ export const figuresIn = (content: Content): ((text: string, entry: Entry) => Wo
     misnamed(stages),
     outOfDays(stayOf(content)),
     misdialled(content),
+    mistimed(content),
     misdated,
     overdue,
     elsewhere,
