@@ -24,7 +24,7 @@ export const repeatedPictures: Rule = async (content, report) => {
       picture && typeof alt === 'string' && described(plainly(alt), { entry, file, looks: picture.looks });
     // The first frames of a film share one text.
     if (other && other.entry !== entry && other.looks !== picture.looks) {
-      const found = `${quote(String(alt))}, which describes ${other.file}`;
+      const found = `${quote(alt)}, which describes ${other.file}`;
       const message = { kind: 'alternative-text', found, fix: 'say what this picture shows' };
       report.field(entry, [...path.slice(0, -1), 'alt'], { ...message, severity: 'note' });
     }

@@ -3,7 +3,7 @@ import { textAt, valueAt, type Entry } from '../../read/content.ts';
 import type { FieldPath, Message } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';
 import { foundValue } from '../phrases.ts';
-import { stayOf } from '../words/figures.ts';
+import { stayOf } from '../words/dates.ts';
 
 const DAY = 86_400_000;
 
