@@ -9,8 +9,8 @@ import type { Rule } from '../checkContent.ts';
 import { firsts, plainly, quote } from '../phrases.ts';
 
 /**
- * Finds alternative texts of another picture, and copies of a picture under another name. Within a list, a visitor sees both side by side, so it is a mistake. In
- * the same field of neighbouring entries it may be intended, so it is a note.
+ * Finds alternative texts of another picture, and copies of a picture under another name. Within a list, a visitor sees
+ * both side by side, so it is a mistake. In the same field of neighbouring entries it may be intended, so it is a note.
  */
 export const repeatedPictures: Rule = async (content, report) => {
   const before = firsts<string>();

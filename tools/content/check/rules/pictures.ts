@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileIn, LAST, recentFiles } from '../../git.ts';
-import { valueAt, type Content } from '../../read/content.ts';
+import { valueAt, type Content, type Entry } from '../../read/content.ts';
 import { beside, isPicture } from '../../read/files.ts';
 import { foreignKind, inspectPicture, tooLarge } from '../../read/picture.ts';
 import type { Message } from '../../read/problem.ts';
@@ -25,18 +25,13 @@ const picture = (found: string, fix: string): Message => ({ kind: 'picture', fou
 /** A picture that `npm run media` puts right. */
 const unimported = (found: string, fix: string): Message => ({ kind: 'picture-import', found, fix });
 
-/**
- * What is wrong with the path of a picture, if anything is.
- * @param named the pictures that the entry names
- * @param film how to make a first frame
- */
-const wrongPath = (
-  content: Content,
-  folder: string,
-  src: string,
-  named: ReadonlySet<string>,
-  film?: string,
-): Message | undefined => {
+/** What is wrong with the path of a picture of an entry, if anything is. `film` says how to make a first frame. */
+const wrongPath = (content: Content, entry: Entry, src: string, film?: string): Message | undefined => {
+  const { folder } = entry;
+  if (/^https?:/.test(src)) {
+    const fix = 'save it in this folder, if its owner allows, and write ./ and its name';
+    return picture(`${quote(src)}, which is on another site`, fix);
+  }
   const there = [...content.files]
     .filter((path) => path.startsWith(`${folder}/`) && isPicture(path))
     .map((path) => `./${path.slice(folder.length + 1)}`);
@@ -53,7 +48,8 @@ const wrongPath = (
   if (!film && away[0] !== undefined && away.length === 1 && dirname(away[0]) !== folder)
     return picture(`${found}; it is in ${dirname(away[0])}`, `move it to ${folder}`);
   // A picture that the entry names elsewhere is not the one that was meant.
-  const free = there.filter((name) => !named.has(name));
+  const named = [...texts(entry)].map(({ value }) => value);
+  const free = there.filter((name) => !named.includes(name));
   const same = free.find((name) => basename(name) === basename(src));
   const meant = same ?? nearest(src, free) ?? (free.length === 1 ? free[0] : undefined);
   const other = film
@@ -103,15 +99,7 @@ const wrongWith = async (content: Content, { entry, field, value, group }: Found
   const foreign = content.files.has(file) ? foreignKind(join(content.root, file)) : undefined;
   if (foreign) return picture(`${file}, which is really ${foreign.kind}`, foreign.fix);
   const film = field.film ? remake(entry.folder, value, group['uprightPoster']) : undefined;
-  if (/^https?:/.test(value))
-    return picture(
-      `${quote(value)}, which is on another site`,
-      'save it in this folder, if its owner allows, and write ./ and its name',
-    );
-  const named = new Set(
-    [...texts(entry)].filter(({ field }) => field.role === 'picture').map(({ value }) => value),
-  );
-  return wrongPath(content, entry.folder, value, named, film) ?? (await wrongFile(content.root, file, field));
+  return wrongPath(content, entry, value, film) ?? (await wrongFile(content.root, file, field));
 };
 
 /** Finds pictures that are missing or damaged, are too small for their place or were not imported. */
@@ -129,22 +117,17 @@ export const pictures: Rule = async (content, report) => {
 export const replaced: Rule = async (content, report) => {
   const changed = new Set(await recentFiles(content));
   for (const { entry, field, path, value, group } of allTexts(content)) {
-    const picture = group['src'] ?? group['poster'];
-    if (field.role !== 'alt' || !changed.has(beside(entry.folder, String(picture)))) continue;
+    const name = 'src' in group ? 'src' : 'poster';
+    const picture = String(group[name]);
+    const shown = beside(entry.folder, picture);
+    if (field.role !== 'alt' || !changed.has(shown) || !content.files.has(shown)) continue;
     const { file } = entry.source;
     const before = readSource(file, (await fileIn(content.root, LAST, file))?.toString() ?? '').data;
     if (valueAt(before, path) !== value) continue;
+    const old = beside(entry.folder, String(valueAt(before, [...path.slice(0, -1), name])));
     // A picture that was only renamed is the same.
-    const old = await fileIn(
-      content.root,
-      LAST,
-      beside(
-        entry.folder,
-        String(valueAt(before, [...path.slice(0, -1), 'src' in group ? 'src' : 'poster'])),
-      ),
-    );
-    if (old?.equals(readFileSync(join(content.root, beside(entry.folder, String(picture)))))) continue;
-    const found = `${quote(value)}, which was written for an earlier ${String(picture)}`;
+    if ((await fileIn(content.root, LAST, old))?.equals(readFileSync(join(content.root, shown)))) continue;
+    const found = `${quote(value)}, which was written for an earlier ${picture}`;
     const fix = 'check that it describes the new picture';
     report.field(entry, path, { kind: 'alternative-text', severity: 'note', about: value, found, fix });
   }
