@@ -58,7 +58,7 @@ const BLOCKS: readonly string[] = ['paragraph', 'heading'];
 const SHOWN: readonly string[] = ['text', 'alt', 'time', 'phone'];
 
 const read = (entry: Entry): Known[] => {
-  const fields = [...texts(entry)]
+  const fields = texts(entry)
     // What search engines are told is on no page.
     .filter(({ field, path }) => SHOWN.includes(field.role) && path[0] !== 'seo')
     .map(({ path, value }) => known(entry, path, value));
@@ -80,7 +80,7 @@ const knownIn = (entry: Entry): Known[] => {
 /** The pictures whose file is in the address or, in a build, which only tests click in, has the file’s name. */
 const pictures = (entries: readonly Entry[], { sources, texts: [alt = ''] }: Seen): readonly Known[] => {
   const found = entries.flatMap((entry) =>
-    [...texts(entry)].flatMap(({ field, path, value, group }) => {
+    texts(entry).flatMap(({ field, path, value, group }) => {
       if (field.role !== 'picture') return [];
       const file = beside(entry.folder, value);
       const isSeen =

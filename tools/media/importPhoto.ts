@@ -21,7 +21,7 @@ type PictureSize = Picture['imported'];
 /** The smallest size of each picture that a field names, by its path from the project’s folder. */
 export const neededSizes = (content: Content): ReadonlyMap<string, PictureSize> =>
   new Map(
-    [...allTexts(content)]
+    allTexts(content)
       .filter(({ field }) => field.role === 'picture')
       .map(({ entry, field, value }) => [beside(entry.folder, value), field]),
   );

@@ -18,7 +18,7 @@ const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'repeated', 'str
 
 /**
  * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and
- * films that seem unused beside a mistake in their entry, what else a copy repeats, and numbers that are false while an
+ * films that seem unused beside a mistake in their entry, a file that another finding renames, what else a copy repeats, and numbers that are false while an
  * entry is misplaced, missing, copied or cannot be read, or a stage has a mistake.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
@@ -27,17 +27,21 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const isUnused = ({ kind, file }: Finding) => kind === 'stray-file' && !isText(file);
   const unreadable = new Set(findings.filter(({ kind }) => UNREADABLE.includes(kind)).map(placeOf));
   const refused = findings.filter((finding) => finding.severity !== 'note' && !isUnused(finding));
-  const wrongLines = new Set(refused.filter(({ kind }) => kind !== 'slip').map(placeOf));
+  const wrongLines = new Set(
+    refused.filter(({ kind }) => kind !== 'slip' && kind !== 'too-short').map(placeOf),
+  );
   const copied = new Set(refused.filter(({ kind }) => kind === 'repeated').map(({ file }) => file));
   const wrongFolders = new Set(refused.map(folderOf));
   const isMiscounted = refused.some(
     ({ kind, file }) => MISCOUNTING.includes(kind) || file.includes('/stages/'),
   );
   return findings.filter((finding) => {
+    if (refused.some(({ fix }) => fix.startsWith(`rename ${finding.file} to `))) return false;
     if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
     if (finding.kind === 'figure' && isMiscounted) return false;
     if (finding.severity && finding.kind === 'repeated') return !copied.has(finding.file);
-    if (finding.kind === 'slip' && wrongLines.has(placeOf(finding))) return false;
+    if (['slip', 'spelling', 'too-short'].includes(finding.kind) && wrongLines.has(placeOf(finding)))
+      return false;
     return (
       (UNREADABLE.includes(finding.kind) && finding.severity !== 'note') || !unreadable.has(placeOf(finding))
     );

@@ -18,7 +18,7 @@ export const addressOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>):
 /** Every former address: where it leads now, and the field that says so. */
 export const formerAddressesIn = ({ entries }: Pick<Content, 'entries'>) =>
   entries.flatMap((entry) =>
-    [...texts(entry)]
+    texts(entry)
       .filter(({ field }) => field.role === 'formerAddress')
       .map(({ value, path }) => ({ from: value, to: addressOf(entry) ?? PATHS.home, entry, path })),
   );

@@ -42,7 +42,11 @@ const missingFields = (text: string): Problem => {
     return say(0, 'no line of three dashes above the fields', fix);
   }
   if (above.trim() !== '')
-    return say(0, 'text above the first line of dashes', 'move it below the second line of dashes');
+    return say(
+      0,
+      'text above the first line of dashes',
+      'delete it, or move it below the second line of dashes if visitors should read it',
+    );
   const fix = 'write --- on a line of its own between the last field and the text';
   return say(fence.index, 'no line of three dashes below the fields', fix);
 };

@@ -18,8 +18,7 @@ export interface FoundText {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Every field of an entry that contains a text, in the order of the schema. */
-export function* texts(entry: Entry): Generator<FoundText> {
+function* textsIn(entry: Entry): Generator<FoundText> {
   function* into(
     field: Field,
     value: unknown,
@@ -38,13 +37,20 @@ export function* texts(entry: Entry): Generator<FoundText> {
   yield* into(entry.tree, entry.source.data, [], {});
 }
 
+const known = new WeakMap<Entry, readonly FoundText[]>();
+
+/** Every field of an entry that contains a text, in the order of the schema. */
+export const texts = (entry: Entry): readonly FoundText[] => {
+  const found = known.get(entry) ?? [...textsIn(entry)];
+  known.set(entry, found);
+  return found;
+};
+
 /** The same for all entries. */
-export function* allTexts({ entries }: Content): Generator<FoundText> {
-  for (const entry of entries) yield* texts(entry);
-}
+export const allTexts = ({ entries }: Content): FoundText[] => entries.flatMap(texts);
 
 /** The pictures of this name that no entry shows. */
 export const strayPictures = (content: Content, name: string): string[] => {
-  const shown = new Set([...allTexts(content)].map(({ entry, value }) => beside(entry.folder, value)));
+  const shown = new Set(allTexts(content).map(({ entry, value }) => beside(entry.folder, value)));
   return [...content.files].filter((path) => basename(path) === name && isPicture(path) && !shown.has(path));
 };

@@ -1,9 +1,10 @@
 /** What is below the fields: whether it can be parsed, how long it is, and what it is made of. */
 import type { MdastNode } from 'satteri';
 import { bodyOf, wordsOf } from '../../read/body.ts';
+import { textAt } from '../../read/content.ts';
 import type { Message, Words } from '../../read/problem.ts';
 import type { Rule } from '../checkContent.ts';
-import { count, quote } from '../phrases.ts';
+import { count, plainly, quote } from '../phrases.ts';
 import { readTable } from '../tables/table.ts';
 
 const [WRONG, RAW] = [readTable('nodes'), readTable('raw')];
@@ -48,7 +49,7 @@ const unparsed = (text: string): Words => {
       found: 'a comment between <!-- and -->',
       fix: 'delete it; words between two comments may stay',
     };
-  const sign = text.slice(0, 1);
+  const sign = text.startsWith('<') ? '<' : '{';
   const fix = sign === '<' ? 'write “less than”' : 'delete { and }';
   return { found: `a “${sign}”, which is read as code`, fix };
 };
@@ -96,12 +97,15 @@ export const body: Rule = (content, report) => {
     const { nodes, errorAt } = bodyOf(source);
     if (errorAt !== undefined) say(errorAt, { kind: 'markup', ...unparsed(source.text.slice(errorAt)) });
     else if (nodes.length < 2) {
-      const fix = `describe the ${collection.one} in a few paragraphs below the second line of dashes`;
+      const fix = `describe the ${collection.one} in a few paragraphs below the second line of dashes; if they were deleted by mistake, undo the change`;
       say(start, { kind: 'missing', found: 'nothing', fix });
     }
     let level = 1;
     for (const { node, offset } of nodes) {
-      const wrong = wrongWith(node, level, source.text.slice(offset));
+      const isTitle = node.type === 'heading' && plainly(wordsOf(node)) === plainly(textAt(entry, 'title'));
+      const wrong = isTitle
+        ? { found: 'the title of the page as a heading', fix: 'delete it; the title is shown already' }
+        : wrongWith(node, level, source.text.slice(offset));
       if (wrong) say(offset, { kind: 'markup', ...wrong });
       if (node.type === 'heading') level = node.depth;
     }

@@ -80,7 +80,10 @@ export const folderNames: Rule = (content, report) => {
     if (slugs && !slugs.includes(id))
       say(', but the names of the parts of the day are fixed', ` to ${nearest(id, slugs) ?? anyOf(slugs)}`);
     else if (!SLUG.test(id))
-      say('; such a name has only lower-case letters, digits and single hyphens', `, for example to ${slug}`);
+      say(
+        '; such a name has only lower-case letters, digits and single hyphens',
+        `, for example to ${slug}${/copy|\d\)$/i.test(id) ? '; if it is a copy made by mistake, delete it' : ''}`,
+      );
     else if (id.length > SLUG_MAX)
       say(`, which has ${id.length} characters`, ` to a name of at most ${SLUG_MAX} characters`);
     else if (route !== undefined && isTaken(route, id))
@@ -102,12 +105,14 @@ const usedBy = (content: Content): ReadonlySet<string> => {
 
 /** Where a misnamed or misplaced text belongs, if that is clear. */
 const properPlace = ({ dir, collections, files }: Content, file: string): string | undefined => {
-  if (!/\.(mdx?|markdown|json)$/i.test(file)) return undefined;
+  if (!/\.(mdx?|markdown|json)(?:\.txt)?$/i.test(file)) return undefined;
   const folder = dirname(file);
   const places = collections.flatMap((collection) => {
     const home = folderOf(dir, collection);
     if (folder === home) {
-      const entry = collection.single ? '' : `/${parse(file).name}`;
+      const { name } = parse(file);
+      if (!collection.single && name === 'index') return [];
+      const entry = collection.single ? '' : `/${name}`;
       return [`${home}${entry}/${collection.file}`];
     }
     if (collection.single || !folder.startsWith(`${home}/`)) return [];

@@ -48,7 +48,7 @@ const wrongPath = (content: Content, entry: Entry, src: string, film?: string): 
   if (!film && away[0] !== undefined && away.length === 1 && dirname(away[0]) !== folder)
     return picture(`${found}; it is in ${dirname(away[0])}`, `move it to ${folder}`);
   // A picture that the entry names elsewhere is not the one that was meant.
-  const named = [...texts(entry)].map(({ value }) => value);
+  const named = texts(entry).map(({ value }) => value);
   const free = there.filter((name) => !named.includes(name));
   const same = free.find((name) => basename(name) === basename(src));
   const meant = same ?? nearest(src, free) ?? (free.length === 1 ? free[0] : undefined);
@@ -56,9 +56,16 @@ const wrongPath = (content: Content, entry: Entry, src: string, film?: string): 
     ? `${film}; it also makes the first frame`
     : `copy the picture into the folder${free.length > 0 ? `, or write ${anyOf(free)}` : ''}`;
   if (meant === undefined) return picture(found, other);
-  return NAME.test(meant)
-    ? picture(found, `write ${meant}`)
-    : unimported(found, `run “npm run media”, and write the name that it gives to ${meant}`);
+  if (meant.toLowerCase() === src.toLowerCase())
+    return picture(found, `rename ${basename(meant)} to ${basename(src)}`);
+  if (!NAME.test(meant))
+    return unimported(found, `run “npm run media”, and write the name that it gives to ${meant}`);
+  // With another number it may be another picture.
+  const isNumbered = meant.replaceAll(/\d/g, '') === src.replaceAll(/\d/g, '');
+  return picture(
+    found,
+    isNumbered && !same ? `copy ${basename(src)} into the folder, or write ${meant}` : `write ${meant}`,
+  );
 };
 
 /** What is wrong with a picture in itself or for its place, if anything is. */
@@ -105,7 +112,7 @@ const wrongWith = async (content: Content, { entry, field, value, group }: Found
 /** Finds pictures that are missing or damaged, are too small for their place or were not imported. */
 export const pictures: Rule = async (content, report) => {
   await Promise.all(
-    [...allTexts(content)].map(async (found) => {
+    allTexts(content).map(async (found) => {
       if (found.field.role !== 'picture' || /\bTODO\b/.test(found.value)) return;
       const wrong = await wrongWith(content, found);
       if (wrong) report.field(found.entry, found.path, wrong);

@@ -23,7 +23,11 @@ export const formerAddresses: Rule = (content, report) => {
     listed.set(key, entry.source.file);
     const say = (found: string, fix: string) =>
       report.field(entry, path, { kind: 'link', found: `${quote(from)}, ${found}`, fix });
-    if (routes.has(plain) || isFile) say('but a page or file has that address today', 'delete it');
+    if (routes.has(plain) || isFile)
+      say(
+        'but a page or file has that address today',
+        'delete it, and the name of its list if that is then empty',
+      );
     else if (before !== undefined) say(`but ${before} lists it too`, 'delete it in one of them');
   }
 };

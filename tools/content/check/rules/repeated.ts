@@ -59,7 +59,9 @@ export const repeatedTitles: Rule = (content, report) => {
       const isCopy = textAt(entry, 'summary') !== '' && isSame('summary') && isSame(title);
       // The name of a copy is enough to find it by.
       if (isCopy && field !== title) return;
-      const fix = `${isCopy ? 'delete the copy, or ' : ''}give one of the two another ${what}`;
+      const fix = isCopy
+        ? 'delete the copy, or give it a name, a position and texts of its own'
+        : `give one of the two another ${what}`;
       report.field(entry, [field], { kind: 'repeated', found, fix });
     };
     for (const entry of entriesOf(content, name)) {

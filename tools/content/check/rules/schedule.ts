@@ -39,8 +39,17 @@ export const schedule: Rule = (content, report) => {
       const activity = textAt(part, 'lines', index, 'activity');
       const clock = minutes(time);
       if (clock === undefined) continue;
+      if (clock < 60 && before.at < 18 * 60) {
+        const fix = `write "${time.replace('AM', 'PM')}"`;
+        report.field(part, ['lines', index, 'time'], {
+          kind: 'schedule',
+          found: `${time}, after midnight`,
+          fix,
+        });
+        continue;
+      }
       // A day may end after midnight.
-      const at = clock < 60 && before.at >= 12 * 60 ? clock + 24 * 60 : clock;
+      const at = clock < 60 ? clock + 24 * 60 : clock;
       if (at < before.at) {
         const fix = 'correct the time, or move the line; noon is 12:00 PM and midnight is 12:00 AM';
         const where = before.part === part.id ? '' : ` in ${before.part}`;

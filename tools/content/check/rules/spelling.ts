@@ -33,9 +33,27 @@ export const spelling: Rule = async (content, report) => {
     const speller = await (loading ??= load());
     for (const { value, role, isForeign, say } of textsOf(entry, report)) {
       if (!READ.includes(role) || isForeign) continue;
-      for (const { 0: word, index } of wordsIn(value)) {
+      const all = wordsIn(value);
+      const unknown = all.filter(
+        ([word]) => !QUIET.test(word) && !speller.correct(word.replaceAll('’', "'")),
+      );
+      if (unknown.length > 3 && unknown.length > all.length / 3) {
+        const found = `${quote(value)}, which is not in English`;
+        say(
+          {
+            kind: 'spelling',
+            severity: 'note',
+            found,
+            fix: 'translate it, or put it in italics',
+            about: value,
+          },
+          0,
+        );
+        continue;
+      }
+      for (const { 0: word, index } of unknown) {
         const plain = word.replaceAll('’', "'");
-        if (seen.has(word) || QUIET.test(word) || speller.correct(plain)) continue;
+        if (seen.has(word)) continue;
         seen.add(word);
         const meant = speller.suggest(plain).slice(0, 3);
         // A name has a capital within a sentence, and is like no other word.

@@ -58,7 +58,7 @@ const undescriptive = ({ value, picture }: Text): Hit | undefined => {
   if (value === '') return undefined;
   const name = plainly(parse(picture).name);
   if (isPicture(value) || CAMERA.test(value) || (name !== '' && plainly(value) === name))
-    return { found: `${quote(value)}, which is the name of a file`, fix };
+    return { found: `${quote(value)}, which is only a name`, fix };
   const [kind = ''] = KIND.exec(value) ?? [];
   const rest = value.slice(kind.length);
   const letters = value.match(/[\p{L}\p{M}]/gu) ?? [];
@@ -119,7 +119,7 @@ export const textsOf = (entry: Entry, report: Report) => {
   const { nodes } = bodyOf(source);
   // Words of another language are in italics.
   const italic = nodes.flatMap(({ node }) => (node.type === 'emphasis' ? node.children : []));
-  const fields = [...texts(entry)].map(({ field, path, value, group }) => {
+  const fields = texts(entry).map(({ field, path, value, group }) => {
     const picture = group['src'] ?? group['poster'];
     const text: Text = { value, role: field.role, picture: typeof picture === 'string' ? picture : '' };
     return {

@@ -25,7 +25,7 @@ export const suggestDate = (written: string, isJson: boolean): string => {
     const iso = [String(y), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
     if (m < 1 || m > 12)
       return d >= 1 && d <= 12 && m <= 31
-        ? `write ${inForm(`${y}-${day.padStart(2, '0')}-${month}`)}: year, month, day`
+        ? `the month comes before the day: write ${inForm(`${y}-${day.padStart(2, '0')}-${month}`)}`
         : `correct the month: there is no month ${month}`;
     const last = new Date(Date.UTC(y, m, 0));
     const name = last.toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -22,7 +22,7 @@ const lengths = (days: number | undefined) =>
 
 /** “Breathwork at 6:00 AM” where the timetable has it at another time. */
 const times = (content: Content) => {
-  const lines = [...allTexts(content)].filter(
+  const lines = allTexts(content).filter(
     ({ entry, path }) => entry.collection.name === 'schedule' && path.at(-1) === 'activity',
   );
   return contradictions(/(\p{L}+) at (\d{1,2}:\d\d [AP]M)/gu, (name = '', time = '') => {

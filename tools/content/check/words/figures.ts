@@ -104,7 +104,7 @@ const misnamed =
 /** “Ring 020 7946 0132”, which no field has. */
 const phones = (content: Content) => {
   const end = (number: string) => number.replaceAll(/\D/g, '').slice(-7);
-  const numbers = [...allTexts(content)].filter(({ field }) => field.role === 'phone');
+  const numbers = allTexts(content).filter(({ field }) => field.role === 'phone');
   const known = new Set(numbers.map(({ value }) => end(value.split(/ext|x/)[0] ?? '')));
   return contradictions(
     /(?<![\d,./-] ?)((?:\+|0)(?:[ ().-]{0,2}\d){8,14})(?![\d,/-])/g,

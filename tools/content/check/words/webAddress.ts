@@ -28,7 +28,8 @@ export const pageFor = (path: string, routes: Routes): string | undefined => {
     only((route) => route.endsWith(small)) ??
     only((route) => route.startsWith(small)) ??
     nearest(plain, routes.keys()) ??
-    only((route) => route.endsWith(last))
+    only((route) => route.endsWith(last)) ??
+    only((route) => route.endsWith(last.replace('/', '-')))
   );
 };
 
