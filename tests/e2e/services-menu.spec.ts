@@ -36,7 +36,7 @@ test('a mouse opens and closes the panel by hover and by click', async ({ page }
   await button.click();
   await expectClosed(page);
   await button.click();
-  await page.mouse.click(200, 700);
+  await page.mouse.click(5, 700);
   await expectClosed(page);
 });
 
