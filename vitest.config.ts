@@ -30,18 +30,6 @@ const astro = getViteConfig({
       { extends: true, test: { name: 'content', env, include: ['tests/content/**/*.test.ts'] } },
       {
         // Without Astro: its development server is no use to code that runs in a page.
-        optimizeDeps: {
-          // Otherwise Vite would discover these during the tests and reload the page.
-          include: [
-            'react',
-            'react-dom/client',
-            'react-dom/server',
-            'react/jsx-dev-runtime',
-            'swiper/modules',
-            'swiper/react',
-            'vitest-browser-react',
-          ],
-        },
         test: {
           name: 'island',
           // All files share one page, one after another: a frame for each would take longer than its tests.
@@ -50,7 +38,7 @@ const astro = getViteConfig({
           sequence: { groupOrder: 1 },
           testTimeout: HANGS,
           hookTimeout: HANGS,
-          include: ['tests/island/**/*.test.{ts,tsx}'],
+          include: ['tests/island/**/*.test.ts'],
           setupFiles: ['tests/island/setup.ts'],
           browser: {
             enabled: true,

@@ -17,6 +17,7 @@ export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => 
   const listeners = new AbortController();
   const { signal } = listeners;
   const summary = details.querySelector('summary');
+  const isInside = (target: EventTarget | null) => target instanceof Node && details.contains(target);
 
   /** Opened by hover alone: the next click on the button means "open", so it must not close the panel. */
   let hovered = false;
@@ -38,49 +39,34 @@ export const enhanceDisclosure = (details: HTMLDetailsElement): (() => void) => 
     if (event.pointerType === 'mouse' && floats(details)) act();
   };
 
-  details.addEventListener('pointerenter', byMouse(open), { signal });
-  details.addEventListener(
-    'pointerleave',
-    byMouse(() => (hovered ? close() : undefined)),
-    { signal },
-  );
-  summary?.addEventListener(
-    'click',
-    (event) => {
-      if (hovered && details.open) event.preventDefault();
-      hovered = false;
-    },
-    { signal },
-  );
-  details.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) shut();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Node && !details.contains(target) && floats(details)) shut();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape' && details.open) close();
-    },
-    { signal },
-  );
+  const leave = () => {
+    if (hovered) close();
+  };
+  const press = (event: MouseEvent) => {
+    if (hovered && details.open) event.preventDefault();
+    hovered = false;
+  };
+  const choose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) shut();
+  };
+  const pressElsewhere = ({ target }: MouseEvent) => {
+    if (!isInside(target) && floats(details)) shut();
+  };
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && details.open) close();
+  };
   // Keyboard focus only: a tap elsewhere moves focus first, and closing the panel then would move its target away.
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof Element && !details.contains(target) && target.matches(':focus-visible')) shut();
-    },
-    { signal },
-  );
+  const focusElsewhere = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !isInside(target) && target.matches(':focus-visible')) shut();
+  };
+
+  details.addEventListener('pointerenter', byMouse(open), { signal });
+  details.addEventListener('pointerleave', byMouse(leave), { signal });
+  summary?.addEventListener('click', press, { signal });
+  details.addEventListener('click', choose, { signal });
+  document.addEventListener('click', pressElsewhere, { signal });
+  document.addEventListener('keydown', escape, { signal });
+  document.addEventListener('focusin', focusElsewhere, { signal });
 
   if (matchMedia('(hover: hover)').matches && floats(details) && details.matches(':hover')) open();
   return () => listeners.abort();

@@ -19,18 +19,6 @@ const { content: JOB } = (
   parse(readFileSync(join(HERE, '.github/workflows/test.yml'), 'utf8')) as { jobs: Record<string, Job> }
 ).jobs;
 
-/** Reads a workflow command as GitHub's runner does. */
-const decode = (line: string) => {
-  const [, level, properties = '', message = ''] = /^::(\w+) ([^:]*)::(.*)$/.exec(line) ?? [];
-  const plain = (text: string) =>
-    text.replaceAll(/%(0D|0A|3A|2C|25)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  const entries = properties.split(',').map((property) => {
-    const [name = '', value = ''] = property.split(/=(.*)/s);
-    return [name, plain(value)];
-  });
-  return { level, ...(Object.fromEntries(entries) as Record<string, string>), message: plain(message) };
-};
-
 /** Runs the command of the job that checks the content. */
 const runJob = (root: string, event = 'push') => {
   const summary = join(root, 'summary.md');
@@ -52,8 +40,8 @@ const runJob = (root: string, event = 'push') => {
       shell: true,
     },
   );
-  const commands = stdout.split('\n').filter((line) => line.startsWith('::'));
-  return { status, marks: commands.map(decode), summary: readFileSync(summary, 'utf8') };
+  const marks = stdout.split('\n').filter((line) => line.startsWith('::'));
+  return { status, marks, summary: readFileSync(summary, 'utf8') };
 };
 
 /** A copy of the site in which the job can run. */
@@ -71,11 +59,13 @@ test('each mistake and each note is marked on its line, and the summary lists al
   site.write('labels.json', '{}');
   const { status, marks, summary } = runJob(site.root);
   expect(status).toBe(1);
-  const said = expect.stringMatching(/^Found: .*\nTo fix: .*\nMore: /) as string;
-  const sauna = { file: 'content/services/sauna/index.mdx', message: said };
-  expect(marks).toContainEqual(expect.objectContaining({ ...sauna, level: 'error', line: '3', col: '1' }));
-  expect(marks).toContainEqual(expect.objectContaining({ ...sauna, level: 'notice', line: '21' }));
-  expect(marks.filter(({ level }) => level === 'error').length).toBeGreaterThan(10);
+  const mark = (level: string, place: string) =>
+    new RegExp(
+      `^::${level} file=content/services/sauna/index.mdx,${place},title=[^:]+::Found: .*%0ATo fix: .*%0AMore: `,
+    );
+  expect(marks).toContainEqual(expect.stringMatching(mark('error', 'line=3,col=1')));
+  expect(marks).toContainEqual(expect.stringMatching(mark('notice', 'line=21,col=\\d+')));
+  expect(marks.filter((line) => line.startsWith('::error ')).length).toBeGreaterThan(10);
   expect(summary.match(/<li>/g)).toHaveLength(marks.length);
   expect(summary).toContain(
     '<a href="https://github.com/us/site/blob/abc/content/services/sauna/index.mdx#L3">',
@@ -94,13 +84,12 @@ test('the summary of a pull request lists what it changes, in words', () => {
   expect(JOB?.steps[0]?.with?.['fetch-depth']).toBe(2);
 });
 
-test('whatever a mistake says arrives as it was', () => {
-  const odd = { field: 'a: 50 %, b=c::d %0A', found: 'one\r\ntwo %25 ::error::x, y', fix: 'z' };
-  const line = workflowCommand({ kind: 'text', file: 'content/a,b: c%.mdx', line: 3, column: 4, ...odd });
-  expect(line).not.toContain('\n');
-  const said = { file: 'content/a,b: c%.mdx', line: '3', col: '4', title: odd.field };
-  expect(decode(line)).toMatchObject(said);
-  expect(decode(line).message).toContain('two %25 ::error::x, y');
+test('what GitHub would take for a part of its command is escaped', () => {
+  const odd = { field: 'a: 50 %, b=c::d', found: 'one\r\ntwo ::error::x, y', fix: 'z' };
+  const line = workflowCommand({ kind: 'text', file: 'content/a,b.mdx', line: 3, column: 4, ...odd });
+  const start = '::error file=content/a%2Cb.mdx,line=3,col=4,title=a%3A 50 %25%2C b=c%3A%3Ad::';
+  expect(line.startsWith(start), line).toBe(true);
+  expect(line).toContain('%0Atwo ::error::x, y');
 });
 
 test('the files that the job checks out are enough for its command, and sound content leaves no mark', () => {

@@ -1,13 +1,24 @@
 import { expectAccessible } from '../support/axe.ts';
-import { answer, silence } from './service.ts';
+import { field, fill } from '../support/form.ts';
+import { mutate, OF_ELEMENTS, OF_TEXTS } from '../mutations/mutations.ts';
+import {
+  answer,
+  cutAfterBody,
+  cutMidAnswer,
+  HTML_TYPE,
+  JSON_TYPE,
+  silence,
+  unreadable,
+  type Reaction,
+} from './service.ts';
 import { ORIGIN } from './site.ts';
 import {
+  alert,
   button,
   ENTRY,
   expect,
   expectNotSent,
   expectSent,
-  field,
   open,
   passUntil,
   send,
@@ -45,6 +56,30 @@ test('an entry arrives exactly as typed, once, without a preflight or a cookie; 
   expect(service.ids).toHaveLength(2);
 });
 
+test('what is too long is not sent; what is on its way can be neither changed nor sent again', async ({
+  page,
+  service,
+}) => {
+  service.reactions = [silence];
+  await open(page);
+  await fill(page, { firstName: 'a'.repeat(101) });
+  await button(page).click();
+  await expect(page.locator('.form-error')).toHaveCount(1);
+  expect(service.received).toHaveLength(0);
+  await send(page);
+  await expect(button(page)).toHaveText('Sending…');
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page)).toBeFocused();
+  await expect(field(page, 'text')).not.toBeEditable();
+  await page.keyboard.press('Enter');
+  await passUntil(page, () => service.received.length > 1);
+  await expectSent(page);
+  await expect(field(page, 'text')).toBeEditable();
+  expect(service.received).toHaveLength(2);
+  expect(service.ids).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('offline and back online: the entry is kept, and sent on request', async ({
   page,
   context,
@@ -71,7 +106,7 @@ test('left during a later try, the page sends the entry along; on return it is u
   browserErrors,
 }) => {
   browserErrors.expect(/Failed to load resource/);
-  service.reactions = [answer(500), silence()];
+  service.reactions = [answer(500), silence];
   await open(page);
   await send(page);
   await expect(page.getByRole('status')).toContainText('taking longer');
@@ -104,3 +139,49 @@ test('people never come across the honeypot field; a program that fills it in is
   await expectSent(page);
   expect(service.received[0]?.fields['_gotcha']).toBe('https://spam');
 });
+
+/** What the service does with the first try, and whether the entry is tried again unasked. */
+const FAULTS: Readonly<Record<string, readonly [reaction: Reaction, isTriedAgain: boolean]>> = {
+  'fails, and says when to come back': [answer(503, { 'Retry-After': '1' }), true],
+  'fails with a page': [answer(502, HTML_TYPE, '<h1>Bad gateway</h1>'), true],
+  'takes the entry and hangs up': [cutAfterBody, true],
+  'takes the entry and hangs up in the middle of its answer': [cutMidAnswer, true],
+  'takes the entry, and its answer cannot be read': [unreadable, true],
+  'says nothing': [silence, true],
+  'refuses the entry': [answer(400), false],
+  'asks for a puzzle': [answer(200, HTML_TYPE, '<h1>Are you a robot?</h1>'), false],
+  'reports a failure': [answer(200, JSON_TYPE, '{"success":"false"}'), false],
+  'answers what it should not': [answer(200, JSON_TYPE, '<b>Warning</b>: mail() has been disabled'), false],
+  'leads elsewhere': [answer(302, { Location: `${ORIGIN}/` }), false],
+};
+
+for (const [index, [fault, [reaction, isTriedAgain]]] of Object.entries(FAULTS).entries())
+  test(`a service that ${fault} gets the entry once, under one id, from a page that is changed`, async ({
+    page,
+    service,
+    browserErrors,
+  }) => {
+    // Some are errors for the browser too, and some are not.
+    browserErrors.expect(/Failed to load resource|CORS|^$/);
+    // Otherwise the browser itself may repeat a request.
+    service.keepsAlive = false;
+    service.reactions = [reaction];
+    await open(page);
+    const mutations = [OF_TEXTS, OF_ELEMENTS].map((all) => all[index % all.length] ?? all[0]);
+    const change = () =>
+      page.evaluate(mutate, { selector: 'astro-island[component-url*="ContactForm"]', mutations });
+    await change();
+    await send(page);
+    if (isTriedAgain) await passUntil(page, () => service.received.length === 2);
+    else {
+      await expect(alert(page)).toContainText('could not be taken');
+      await expect(alert(page).getByRole('link')).toHaveAttribute('href', 'tel:+442079460123');
+      await expect(field(page, 'text')).toHaveValue(ENTRY.text);
+      expect(service.kept.size).toBe(0);
+      await change();
+      await button(page).click();
+    }
+    await expectSent(page);
+    expect(service.kept.size).toBe(1);
+    expect(service.ids).toHaveLength(1);
+  });

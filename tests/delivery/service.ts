@@ -22,7 +22,7 @@ export const JSON_TYPE = { 'Content-Type': 'application/json' };
 export const HTML_TYPE = { 'Content-Type': 'text/html' };
 
 /** Accepts the entry; redirects a request for HTML, as form services do. */
-export const accept: Reaction = {
+const accept: Reaction = {
   keeps: true,
   react: (response, { headers, fields }) => {
     if (headers.accept?.includes('text/html')) response.writeHead(303, { Location: fields['_next'] }).end();
@@ -52,10 +52,10 @@ export const cutMidAnswer: Reaction = {
 export const unreadable: Reaction = { keeps: true, react: (response) => response.writeHead(200).end() };
 
 /** Never answers, and hangs up after a while, as servers do. */
-export const silence = (milliseconds = 60_000): Reaction => ({
+export const silence: Reaction = {
   keeps: false,
-  react: (response) => void setTimeout(() => response.socket?.destroy(), milliseconds),
-});
+  react: (response) => void setTimeout(() => response.socket?.destroy(), 60_000),
+};
 
 export class Service {
   /** Every request, including preflights and repeats. */

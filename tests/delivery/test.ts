@@ -1,4 +1,5 @@
 import { serve } from '../../tools/hosting/serve.ts';
+import * as form from '../support/form.ts';
 import { hydrate } from '../support/islands.ts';
 import { expect, test as base, type Page } from '../support/test.ts';
 import { Service } from './service.ts';
@@ -51,34 +52,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export const SUCCESS = 'Form Submitted Successfully!';
-
-export const ENTRY = {
-  firstName: 'Zoë',
-  lastName: 'O’Hara-Łęcka',
-  phoneNumber: '2079460123',
-  email: 'zoe+retreat@example.org',
+export const ENTRY: form.Entry = {
+  ...form.ENTRY,
   text: 'May I come in spring?\n\n  Two of us & a dog 🐕‍🦺; 50% = half + <b>"quotes"</b>\tנָעִים 你好\n',
 };
 
-export const field = (page: Page, name: string) => page.locator(`.contact-form [id=${name}]`);
 export const button = (page: Page) => page.getByRole('main').locator('button');
 export const alert = (page: Page) => page.getByRole('alert');
 
-export const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
-  for (const [name, value] of Object.entries(entry)) await field(page, name).fill(value);
-};
-
 /** Fills in the form and submits it. */
 export const send = async (page: Page) => {
-  await fill(page);
+  await form.fill(page, ENTRY);
   await button(page).click();
 };
 
 /** The page says that the entry has arrived, and the form is empty. */
 export const expectSent = async (page: Page) => {
-  await expect(alert(page)).toHaveText(SUCCESS);
-  for (const name of Object.keys(ENTRY)) await expect(field(page, name)).toHaveValue('');
+  await expect(alert(page)).toHaveText(form.SUCCESS);
+  await form.expectEntry(page);
 };
 
 /** The page says these words and gives other ways to get in touch; the entry is still in the form. */
@@ -87,7 +78,7 @@ export const expectNotSent = async (page: Page, words: string) => {
   await expect(alert(page)).toContainText('Example House, 1 Example Street');
   await expect(alert(page).getByRole('link')).toHaveAttribute('href', 'tel:+442079460123');
   await expect(button(page)).toHaveText('Send message');
-  for (const [name, value] of Object.entries(ENTRY)) await expect(field(page, name)).toHaveValue(value);
+  await form.expectEntry(page, ENTRY);
 };
 
 /**
@@ -113,4 +104,4 @@ export const passUntil = (page: Page, holds: () => boolean | Promise<boolean>) =
     )
     .toBe(true);
 
-export { expect, type Page };
+export { expect };

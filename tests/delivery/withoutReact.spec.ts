@@ -1,7 +1,8 @@
+import { field } from '../support/form.ts';
 import { SCRIPTS } from '../support/islands.ts';
 import { answer } from './service.ts';
 import { ORIGIN } from './site.ts';
-import { button, ENTRY, expect, field, send, test } from './test.ts';
+import { button, ENTRY, expect, send, test } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

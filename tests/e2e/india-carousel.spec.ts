@@ -75,7 +75,6 @@ test('the pictures wait for Play, and while the mouse is on them', async ({ page
 
 test('dots and arrow keys show their picture, and the pictures move on', async ({ page }) => {
   await come(page);
-  await runFrames(page);
   const pictures = carousel(page).locator('.swiper');
   for (const [press, index] of [
     [() => dot(page, 2).click(), 2],

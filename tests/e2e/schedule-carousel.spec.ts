@@ -116,12 +116,3 @@ test.describe('by touch', () => {
     await expectShown(page, 1);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the arrows are links that wrap both ways', async ({ page }) => {
-    await turn(page, 'Previous', [0]);
-    await turn(page, 'Next', [3, 0]);
-  });
-});

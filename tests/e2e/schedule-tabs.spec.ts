@@ -1,4 +1,3 @@
-import { PHONE } from '../support/devices.ts';
 import { beforeHydration, expectHydrated, hydrate } from '../support/islands.ts';
 import { DAY_PARTS } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -35,6 +34,8 @@ test('the first tab is selected; each shows its lines and changes the address', 
   await hydrate(page, 'ScheduleTabs');
   await expectSelected(page, 'Morning');
   await expect(tab(page, 'Morning')).toHaveCSS('border-bottom-color', ACCENT);
+  await expect(tab(page, 'Morning')).toHaveAttribute('aria-controls', 'morning');
+  await expect(page.getByRole('tablist')).toHaveAccessibleName(/\w/);
   await expect(page.getByRole('tabpanel')).toHaveCSS('background-color', PANEL);
   for (const part of DAY_PARTS.toReversed()) {
     await choice(page, part).click();
@@ -69,6 +70,10 @@ test('an address marks its tab before the script is there, and nothing moves the
     await expectSelected(page, part);
     expect(await look()).toEqual(before);
   }
+  for (const fragment of ['#evening', '#night']) {
+    await page.evaluate((to) => (location.hash = to), fragment);
+    await expectSelected(page, 'Evening');
+  }
 });
 
 test('keys move the selection and wrap; Tab leads into the panel', async ({ page }) => {
@@ -81,6 +86,8 @@ test('keys move the selection and wrap; Tab leads into the panel', async ({ page
     await expectSelected(page, part);
     await expect(tab(page, part)).toBeFocused();
   };
+  // Keys of the browser's own stay its own.
+  for (const key of ['Control+End', 'Alt+End', 'ArrowDown', 'Space']) await press(key, 'Morning');
   await press('ArrowLeft', 'Evening');
   await press('ArrowRight', 'Morning');
   await press('End', 'Evening');
@@ -110,19 +117,4 @@ test('words of a closed part are found', async ({ page }) => {
     await expect(panel(page, 'Evening')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expectOnly(page, 'Evening');
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('all five parts can be read, and the links lead to them', async ({ page }) => {
-      await page.goto('/activities');
-      for (const part of DAY_PARTS) await expect(panel(page, part)).toBeVisible();
-      await choice(page, 'Evening').tap();
-      await expect(panel(page, 'Evening')).toBeInViewport();
-    });
-  });
 });

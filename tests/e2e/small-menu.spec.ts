@@ -1,5 +1,6 @@
 import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
 import { mainNavigation, servicesMenu } from '../support/header.ts';
+import { hydrate } from '../support/islands.ts';
 import { NAVIGATION, SERVICES } from '../support/routes.ts';
 import { swipe } from '../support/touch.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -47,6 +48,13 @@ test('a service and a page can be chosen, and the menu opens again where they le
   await opener(page).tap();
   await link(page, 'Contact Us').tap();
   await expect(page).toHaveURL('/contact');
+});
+
+test('a mouse on Services does not open it, which would move the list', async ({ page }) => {
+  await hydrate(page, 'ServicesMenu');
+  await opener(page).tap();
+  await servicesMenu(page).button.hover();
+  await expect(servicesMenu(page).menu).not.toHaveAttribute('open');
 });
 
 test('closed by Escape, the menu returns the focus; then a tap opens it', async ({ page }) => {

@@ -37,8 +37,7 @@ export const asPage = (path: string, html: string): ReadPage => {
 };
 
 /** Requests a page and parses it. */
-export const readPage = async (path: string): Promise<ReadPage> =>
-  asPage(path, (await ask(path)).body.toString());
+const readPage = async (path: string): Promise<ReadPage> => asPage(path, (await ask(path)).body.toString());
 
 /** Every page in the sitemap. */
 export const readListed = async (): Promise<ReadPage[]> => Promise.all((await sitemapPaths()).map(readPage));

@@ -54,13 +54,6 @@ test('an island that has focus before the script comes is hydrated', async () =>
   await expect.poll(times).toBe(1);
 });
 
-test.each(['touch', 'pen'])('a %s passing over it hydrates nothing', async (pointerType) => {
-  arrange();
-  child.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
-  await new Promise((done) => setTimeout(done, 50));
-  expect(times()).toBe(0);
-});
-
 test('scripts that do not come are asked for once more, after a second, at another address', async () => {
   arrange(
     undefined,
