@@ -44,7 +44,8 @@ export const remember = (key: string, value: string | null): void => {
 const connection = () => (navigator as Navigator & { connection?: NetworkInformation }).connection;
 
 /** Whether the visitor saves data, by the browser's setting or the site's own switch. */
-export const isSaving = (): boolean => remembered(DATA_SAVER_KEY) === 'on' || connection()?.saveData === true;
+export const isSaving = (): boolean =>
+  remembered(DATA_SAVER_KEY) === 'on' || (connection()?.saveData ?? false);
 
 const reducesMotion = () => matchMedia(REDUCED_MOTION).matches;
 

@@ -230,7 +230,7 @@ test.describe('the worker', { tag: '@extended' }, () => {
 
   test('is removed with all it saved at the next visit once it is switched off', async ({ page, link }) => {
     await readTwoPages(page, link);
-    const { script: removal } = await bundleScript('removal');
+    const { script: removal } = await bundleScript('offline/removal');
     link.change = (path, text) => (path === '/sw.js' ? removal : text);
     await page.goto(`${link.url}/about`);
     await expect.poll(() => hasWorker(page)).toBe(false);
