@@ -99,7 +99,6 @@ const fileFor = (picture: HTMLPictureElement, width: number): string => {
 
 /** Holds every picture that is shown at this width and has not come. */
 const hold = (): void => {
-  document.querySelector('script[type=speculationrules]')?.remove();
   const byHost = new Map<HTMLElement, Held[]>();
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     const picture = image.closest('picture');
