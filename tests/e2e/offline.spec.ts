@@ -122,6 +122,22 @@ test('a fresh page does not come while a visitor uses the saved one', async ({ p
   await expect(page.locator('header details')).toHaveAttribute('open');
 });
 
+test('a page is asked for once, and does not wait for a worker that hangs as it starts', async ({
+  page,
+  link,
+}) => {
+  // It has started once, to be installed, and never will again.
+  link.change = (path, text) => (path === '/sw.js' ? `while (self.registration.active);${text}` : text);
+  await readTwoPages(page, link);
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  link.asked = [];
+  await page.goto(`${link.url}/about`);
+  await expect(heading(page)).toBeVisible();
+  expect(link.asked.filter((path) => path === '/about')).toHaveLength(1);
+});
+
 // Only changes to the worker itself can cause these.
 test.describe('the worker', { tag: '@extended' }, () => {
   for (const state of ['portal', 'redirect'] as const)

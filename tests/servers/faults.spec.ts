@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { nginxIsMissing, startNginx } from '../../tools/hosting/nginx/startNginx.ts';
-import { IMMUTABLE, REVALIDATE } from '../../tools/hosting/rules.ts';
+import { IMMUTABLE, PAGE, REVALIDATE } from '../../tools/hosting/rules.ts';
 import { FIXTURE_CONTENT, FIXTURE_DEPLOY, FIXTURE_DIST } from '../../tools/test/fixtureSite.ts';
 
 test.skip(nginxIsMissing() !== undefined, nginxIsMissing() ?? '');
@@ -21,6 +21,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'no page is kept for long': [
     ['http.conf', `default "${REVALIDATE}";`, 'default "public, max-age=86400";'],
     ['http.conf', `default "${REVALIDATE}";`, 'default "";'],
+    ['http.conf', `"${PAGE}"`, '"max-age=300, stale-while-revalidate=60"'],
   ],
   'hashed files are kept for a year': [['http.conf', `"${IMMUTABLE}"`, `"${REVALIDATE}"`]],
   'an error is never kept, even where the file is, and has each header once': [
