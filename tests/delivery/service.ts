@@ -18,11 +18,10 @@ export interface Reaction {
 }
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-export const JSON_TYPE = { 'Content-Type': 'application/json' };
-export const HTML_TYPE = { 'Content-Type': 'text/html' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Accepts the entry; redirects a request for HTML, as form services do. */
-export const accept: Reaction = {
+const accept: Reaction = {
   keeps: true,
   react: (response, { headers, fields }) => {
     if (headers.accept?.includes('text/html')) response.writeHead(303, { Location: fields['_next'] }).end();
@@ -35,21 +34,6 @@ export const answer = (status: number, headers: Record<string, string> = {}, bod
   keeps: false,
   react: (response) => response.writeHead(status, { ...CORS, ...headers }).end(body),
 });
-
-/** Keeps the entry, and cuts the connection before the answer. */
-export const cutAfterBody: Reaction = { keeps: true, react: (response) => response.socket?.destroy() };
-
-/** Keeps the entry, and cuts the connection in the middle of the answer. */
-export const cutMidAnswer: Reaction = {
-  keeps: true,
-  react: (response) => {
-    response.writeHead(200, { ...CORS, ...JSON_TYPE, 'Content-Length': '200' });
-    response.write('{"ok":', () => response.socket?.destroy());
-  },
-};
-
-/** Keeps the entry, but its answer lacks the CORS headers that would let the page read it. */
-export const unreadable: Reaction = { keeps: true, react: (response) => response.writeHead(200).end() };
 
 /** Never answers, and hangs up after a while, as servers do. */
 export const silence = (milliseconds = 60_000): Reaction => ({
@@ -65,8 +49,6 @@ export class Service {
   /** How to react to the next requests, in order. After them comes `usual`. */
   reactions: Reaction[] = [];
   usual: (received: Received) => Reaction = () => accept;
-  /** Whether connections stay open. On one that does and turns out to be dead, Chromium itself repeats a request. */
-  keepsAlive = true;
 
   port = 0;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -87,7 +69,6 @@ export class Service {
     this.kept = new Map();
     this.reactions = [];
     this.usual = () => accept;
-    this.keepsAlive = true;
   }
 
   /** The different ids that arrived. */
@@ -103,7 +84,6 @@ export class Service {
     const fields = Object.fromEntries(new URLSearchParams(body));
     const received = { method, path, headers, fields };
     this.received.push(received);
-    response.shouldKeepAlive = this.keepsAlive;
     const { keeps, react } = this.reactions.shift() ?? this.usual(received);
     if (keeps) this.#keep(received);
     react(response, received);

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export const SUCCESS = 'Form Submitted Successfully!';
+const SUCCESS = 'Form Submitted Successfully!';
 
 export const ENTRY = {
   firstName: 'Zoë',
@@ -63,9 +63,9 @@ export const ENTRY = {
 
 export const field = (page: Page, name: string) => page.locator(`.contact-form [id=${name}]`);
 export const button = (page: Page) => page.getByRole('main').locator('button');
-export const alert = (page: Page) => page.getByRole('alert');
+const alert = (page: Page) => page.getByRole('alert');
 
-export const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
+const fill = async (page: Page, entry: Partial<typeof ENTRY> = ENTRY) => {
   for (const [name, value] of Object.entries(entry)) await field(page, name).fill(value);
 };
 

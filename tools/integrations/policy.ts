@@ -37,9 +37,6 @@ const isAstro = (element: Element) =>
   element.attrs.length === 0 &&
   ['"astro-island"', '"astro:intent"'].some((name) => textOf(element).includes(name));
 
-/** What only Astro's element for islands reads. */
-const UNREAD = ['uid', 'prefix', 'component-export', 'client', 'opts', 'await-children'];
-
 /** The source expression that allows an inline script or style with this text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -62,14 +59,10 @@ export const addPolicy = (html: string, service?: string): string => {
   const content = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   const meta = `<meta http-equiv="content-security-policy" content="${content.join(';')}">`;
   return elements
-    .flatMap((element) => {
-      const { sourceCodeLocation: place } = element;
-      if (isStyle(element) || isAstro(element)) return place ?? [];
-      return element.tagName === 'astro-island' ? UNREAD.flatMap((name) => place?.attrs?.[name] ?? []) : [];
-    })
-    .toSorted((one, other) => other.startOffset - one.startOffset)
-    .reduce(
-      (rest, { startOffset, endOffset }) => rest.slice(0, startOffset).trimEnd() + rest.slice(endOffset),
+    .filter((element) => isStyle(element) || isAstro(element))
+    .reduceRight(
+      (rest, { sourceCodeLocation: place }) =>
+        rest.slice(0, place?.startOffset) + rest.slice(place?.endOffset),
       html,
     )
     .replace('</head>', () => `${meta}<style>${joined}</style></head>`);
