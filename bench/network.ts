@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nginxIsMissing } from '../tools/hosting/nginx/startNginx.ts';
 import { emulateNetwork, emulationIsMissing } from './network/emulation.ts';
@@ -24,8 +25,12 @@ const { values: options, positionals } = parseArgs({
     outage: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     other: { type: 'string' },
+    'next-day': { type: 'boolean', default: false },
   },
 });
+
+/** How long pages are kept, in milliseconds: after that, a browser has what it has on the next day. */
+const KEPT = 301_000;
 
 const TASKS = [...pageLoads, ...firstTaps, ...nextPages, enquiry, ...visits];
 const names = TASKS.map(({ name }) => name);
@@ -59,9 +64,11 @@ let failed = 0;
 /** Runs a task in a browser of its own, and in the same one what comes a day later. */
 const runTask = async ({ run, nextDay }: Pick<Task, 'run' | 'nextDay'>): Promise<void> => {
   const profile = mkdtempSync(join(tmpdir(), 'bench-phone-'));
-  for (const [days, task] of [run, ...(nextDay ? [nextDay] : [])].entries())
-    for (const figure of await withPhone({ namespace: network.client, profile, days }, task))
+  for (const task of [run, ...(options['next-day'] && nextDay ? [nextDay] : [])]) {
+    if (task === nextDay) await setTimeout(KEPT);
+    for (const figure of await withPhone({ namespace: network.client, profile }, task))
       figures.set(figure.name, [...(figures.get(figure.name) ?? []), figure]);
+  }
   rmSync(profile, { recursive: true, force: true });
 };
 

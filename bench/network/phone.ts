@@ -13,24 +13,18 @@ const TIMEOUT = 120_000;
 /** How long a page is left alone after it has loaded, as a reader would, in milliseconds. */
 const REST = 2000;
 
-interface Phone {
-  /** The network namespace that it is in. */
-  namespace: string;
-  /** The folder that its browser keeps data in. */
-  profile: string;
-  /** How many days from today it is. */
-  days?: number;
-}
-
-/** Uses an empty page in a browser, and closes the browser afterwards. */
+/**
+ * Uses an empty page in a browser, which runs in a namespace, and closes the browser afterwards.
+ * @param profile the folder that the browser keeps data in
+ */
 export const withPhone = async <T>(
-  { namespace, profile, days = 0 }: Phone,
+  { namespace, profile }: Readonly<Record<'namespace' | 'profile', string>>,
   use: (page: Page) => Promise<T>,
 ): Promise<T> => {
   const { executablePath = chromium.executablePath(), args = [] } = findBrowser('full')?.launch ?? {};
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: join(import.meta.dirname, 'in-namespace.sh'),
-    env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath, DAYS: days ? `${days}` : '' },
+    env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath },
     // Playwright's own `ignoreHTTPSErrors` connects a second time, which takes a second here.
     args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}`],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
