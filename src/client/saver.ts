@@ -89,12 +89,9 @@ const offer = (host: HTMLElement, held: Held[]): Group => {
 
 /** A picture that waits has no other for upright screens: only those that lead a page do. */
 const fileFor = (picture: HTMLPictureElement, width: number): string => {
-  const files =
-    picture
-      .querySelector('source')
-      ?.srcset.split(', ')
-      .map((file) => file.split(' ')) ?? [];
-  return (files.find(([, wide = '9999w']) => parseInt(wide) >= width) ?? files.at(-1))?.[0] ?? '';
+  const files = picture.querySelector('source')?.srcset.split(', ') ?? [];
+  const fits = (file: string) => parseInt(file.split(' ')[1] ?? '9999') >= width;
+  return (files.find(fits) ?? files.at(-1) ?? '').replace(/ .*/, '');
 };
 
 /** Holds every picture that is shown at this width and has not come. */
