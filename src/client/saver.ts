@@ -72,9 +72,8 @@ const offer = (host: HTMLElement, held: Held[]): Group => {
   const [{ image } = { image: undefined }, second] = held;
   const words = document.createElement('span');
   words.textContent = second ? '' : (image?.alt ?? '');
-  own.ariaLabel = [own.textContent, words.textContent || (second ? '' : host.textContent.trim())]
-    .filter(Boolean)
-    .join(': ');
+  const what = words.textContent || (second ? '' : host.querySelector('h3')?.textContent);
+  if (what) own.ariaLabel = `${own.textContent}: ${what}`;
   box.className = 'held';
   box.append(own, words);
   if (image && !second && Math.min(image.clientWidth, image.clientHeight) >= ROOM) {
@@ -113,6 +112,8 @@ const hold = (): void => {
   }
   groups.push(...[...byHost].map(([host, held]) => offer(host, held)));
   offerAll();
+  // What is too large for its picture comes after it.
+  for (const { box } of groups) if (box.scrollHeight > box.clientHeight) box.classList.remove('held-over');
 };
 
 const release = (): void => {

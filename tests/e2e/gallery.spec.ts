@@ -112,11 +112,6 @@ test('the large picture fits above its caption and buttons', async ({ page }) =>
   }
 });
 
-test('a tile zooms under a mouse', async ({ page }) => {
-  await tiles(page).first().hover();
-  await expect(tiles(page).first().getByRole('img')).toHaveCSS('scale', '1.1');
-});
-
 test.describe('by touch', () => {
   test.use(PHONE);
 

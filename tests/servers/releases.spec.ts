@@ -1,15 +1,6 @@
 /** A release between two pages of a visit, in nginx, published as `docs/deploying.md` says. */
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execSync } from 'node:child_process';
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxIsMissing, startNginx } from '../../tools/hosting/nginx/startNginx.ts';
 import { temporaryFolder } from '../../tools/test/files.ts';
@@ -33,10 +24,9 @@ const publish = (server: string, release: string): void => {
     );
     writeFileSync(join(folder, file), named.replaceAll('</h1>', ` ${release}</h1>`));
   }
-  mkdirSync(join(current, '_astro'), { recursive: true });
-  cpSync(join(current, '_astro'), join(folder, '_astro'), { recursive: true, force: false });
-  rmSync(current, { recursive: true });
-  symlinkSync(folder, current);
+  // The first release has none before it.
+  execSync(`mkdir -p ${current}/_astro && cp -an ${current}/_astro/. ${folder}/_astro/`);
+  execSync(`rm -r ${current} && ln -sfn ${folder} ${current}`);
 };
 
 test('every page finds its files, one that was seen is had, and reloading shows the new one', async ({

@@ -21,7 +21,6 @@ const FILES = [
 ];
 const MOVED = new Map([
   ['/services/steam-room', '/services/sauna'],
-  ['/sauna.html', '/services/sauna'],
   ['/leistungen?id=3', '/services/sauna'],
 ]);
 const ask = (target: string) => resolve(target, (file) => FILES.includes(file), MOVED);
