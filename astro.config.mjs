@@ -13,6 +13,7 @@ import { hosting } from './tools/integrations/hosting.ts';
 import { hydration } from './tools/integrations/hydration.ts';
 import { offline } from './tools/integrations/offline.ts';
 import { policy } from './tools/integrations/policy.ts';
+import { saver } from './tools/integrations/saver.ts';
 
 // The bytes of an AVIF file depend on the number of threads. With one they are the same on every machine.
 sharp.concurrency(1);
@@ -36,6 +37,7 @@ export default defineConfig({
     // The order matters: pages are finished, then listed for the worker, then compressed.
     policy(service?.endpoint),
     offline(),
+    saver(),
     hosting(),
   ],
   fonts,

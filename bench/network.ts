@@ -1,14 +1,19 @@
 // What a visitor waits for on a slow network, packet by packet. README.md says how to use it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nginxIsMissing } from '../tools/hosting/nginx/startNginx.ts';
 import { emulateNetwork, emulationIsMissing } from './network/emulation.ts';
 import { withPhone } from './network/phone.ts';
 import { BLANK, startServers } from './network/servers.ts';
-import type { Figure } from './network/task.ts';
+import type { Figure, Task } from './network/task.ts';
 import { enquiry } from './network/tasks/enquiry.ts';
 import { firstTaps } from './network/tasks/firstTap.ts';
 import { nextPages } from './network/tasks/nextPage.ts';
 import { BLANK_PAINT, pageLoads } from './network/tasks/pageLoad.ts';
+import { visits } from './network/tasks/visit.ts';
 import { isOver, median, printHead, printRow, withLimit } from './report.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -20,10 +25,14 @@ const { values: options, positionals } = parseArgs({
     outage: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     other: { type: 'string' },
+    'next-day': { type: 'boolean', default: false },
   },
 });
 
-const TASKS = [...pageLoads, ...firstTaps, ...nextPages, enquiry];
+/** How long pages are kept, in milliseconds: after that, a browser has what it has on the next day. */
+const KEPT = 301_000;
+
+const TASKS = [...pageLoads, ...firstTaps, ...nextPages, enquiry, ...visits];
 const names = TASKS.map(({ name }) => name);
 const unknown = positionals.find((name) => !names.includes(name));
 const missing =
@@ -46,22 +55,32 @@ const network = await emulateNetwork({
 startServers(network.server, options.other);
 const tasks = TASKS.filter(
   ({ name }) =>
-    (name !== 'other' || options.other !== undefined) &&
+    (!name.startsWith('other') || options.other !== undefined) &&
     (positionals.length === 0 || ['blank', ...positionals].includes(name)),
 );
 
-// The first visit would be slower than those that follow.
-await withPhone(network.client, (page) => page.goto(BLANK));
 const figures = new Map<string, Figure[]>();
 let failed = 0;
+/** Runs a task in a browser of its own, and in the same one what comes a day later. */
+const runTask = async ({ run, nextDay }: Pick<Task, 'run' | 'nextDay'>): Promise<void> => {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-phone-'));
+  for (const task of [run, ...(options['next-day'] && nextDay ? [nextDay] : [])]) {
+    if (task === nextDay) await setTimeout(KEPT);
+    for (const figure of await withPhone({ namespace: network.client, profile }, task))
+      figures.set(figure.name, [...(figures.get(figure.name) ?? []), figure]);
+  }
+  rmSync(profile, { recursive: true, force: true });
+};
+
+// The first visit would be slower than those that follow.
+await runTask({ run: async (page) => page.goto(BLANK).then(() => []) });
 for (let round = 1; round <= Number(options.rounds); round += 1)
-  for (const { name, run } of tasks)
+  for (const task of tasks)
     try {
-      for (const figure of await withPhone(network.client, run))
-        figures.set(figure.name, [...(figures.get(figure.name) ?? []), figure]);
+      await runTask(task);
     } catch (error) {
       failed += 1;
-      console.error(`Round ${round}, ${name}: ${String(error)}`);
+      console.error(`Round ${round}, ${task.name}: ${String(error)}`);
     }
 
 const middle = (name: string) => median((figures.get(name) ?? []).map(({ value }) => value));

@@ -13,28 +13,34 @@ const TIMEOUT = 120_000;
 /** How long a page is left alone after it has loaded, as a reader would, in milliseconds. */
 const REST = 2000;
 
-/** Uses an empty page in a new browser, which runs in a namespace, and closes the browser afterwards. */
-export const withPhone = async <T>(namespace: string, use: (page: Page) => Promise<T>): Promise<T> => {
+/**
+ * Uses an empty page in a browser, which runs in a namespace, and closes the browser afterwards.
+ * @param profile the folder that the browser keeps data in
+ */
+export const withPhone = async <T>(
+  { namespace, profile }: Readonly<Record<'namespace' | 'profile', string>>,
+  use: (page: Page) => Promise<T>,
+): Promise<T> => {
   const { executablePath = chromium.executablePath(), args = [] } = findBrowser('full')?.launch ?? {};
-  const browser = await chromium.launch({
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: join(import.meta.dirname, 'in-namespace.sh'),
     env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath },
     // Playwright's own `ignoreHTTPSErrors` connects a second time, which takes a second here.
     args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
   });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    });
+    const [page = await context.newPage()] = context.pages();
     page.setDefaultTimeout(TIMEOUT);
-    const session = await page.context().newCDPSession(page);
+    const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await use(page);
   } finally {
-    await browser.close();
+    await context.close();
   }
 };
 

@@ -15,4 +15,6 @@ export interface Figure {
 export interface Task {
   name: string;
   run: (page: Page) => Promise<readonly Figure[]>;
+  /** What the same visitor does a day later, in the same browser. */
+  nextDay?: (page: Page) => Promise<readonly Figure[]>;
 }

@@ -44,12 +44,13 @@ export const remember = (key: string, value: string | null): void => {
 const connection = () => (navigator as Navigator & { connection?: NetworkInformation }).connection;
 
 /** Whether the visitor saves data, by the browser's setting or the site's own switch. */
-export const isSaving = (): boolean => remembered(DATA_SAVER_KEY) === 'on' || connection()?.saveData === true;
+export const isSaving = (): boolean =>
+  remembered(DATA_SAVER_KEY) === 'on' || (connection()?.saveData ?? false);
 
 const reducesMotion = () => matchMedia(REDUCED_MOTION).matches;
 
 /**
- * Whether the visitor's connection and settings allow what nobody asked for: film, autoplay and prefetch. The settings
+ * Whether the visitor's connection and settings allow what nobody asked for: film and autoplay. The settings
  * can only forbid it, and so can a reported 2g or 3g. Otherwise one of the larger responses of this page must have come
  * quickly: browsers call most connections "4g", slow ones among them. The round trip does not count, since a distant
  * visitor may have a fast connection; a page shows it if it opened one. Small responses say little, and a busy processor

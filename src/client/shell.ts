@@ -7,7 +7,6 @@ import { stopWhenLeaving } from './leaving.ts';
 import { enhanceMenus } from './menu.ts';
 import { keepPages } from './offline.ts';
 import { enhanceSkipLink } from './skipLink.ts';
-import { speculate } from './speculation.ts';
 
 startIslands();
 enhanceMenus();
@@ -16,5 +15,4 @@ enhanceFilms();
 enhanceDataSaver();
 stopWhenLeaving();
 onceLoaded(autoplayCarousels);
-onceLoaded(speculate);
 onceLoaded(keepPages);

@@ -1,4 +1,8 @@
 declare global {
+  /** What the buttons of pictures say. Set at build time by `tools/integrations/saver.ts`, as the next. */
+  const SAVER_LABELS: Readonly<Record<'picture' | 'pictures', string>>;
+  /** Sizes in kilobytes, each with how the names of the pictures end that have it. */
+  const SAVER_SIZES: readonly (readonly [size: number, keys: readonly string[]])[];
   /** Whether this build has the service worker. Set at build time, as all below, by `tools/integrations/offline.ts`. */
   const OFFLINE: boolean;
   /** Names the release: a hash of the bar and of the pages that are always saved. */

@@ -3,6 +3,11 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+export interface InstallEvent extends ExtendableEvent {
+  /** Says which requests need the worker; absent where the browser cannot be told. */
+  addRoutes?: (routes: readonly { condition: object; source: string }[]) => Promise<void>;
+}
+
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** The id of the page that the answer becomes. */
@@ -23,9 +28,10 @@ export interface Worker {
   readonly registration: {
     unregister: () => Promise<boolean>;
   };
-  readonly clients: { claim: () => Promise<void>; get: (id: string) => Promise<Page | undefined> };
+  readonly clients: { get: (id: string) => Promise<Page | undefined> };
   skipWaiting: () => Promise<void>;
-  addEventListener: ((type: 'install' | 'activate', run: (event: ExtendableEvent) => void) => void) &
+  addEventListener: ((type: 'install', run: (event: InstallEvent) => void) => void) &
+    ((type: 'activate', run: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', run: (event: FetchEvent) => void) => void) &
     ((type: 'message', run: (event: MessageEvent) => void) => void);
 }

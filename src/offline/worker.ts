@@ -2,7 +2,7 @@
  * The service worker, `/sw.js`. Pages come from the network always; a saved copy is shown only when the network has
  * failed, or has been silent for four seconds, and says so in a bar.
  */
-import type { FetchEvent, Worker } from './types.ts';
+import type { FetchEvent, InstallEvent, Worker } from './types.ts';
 
 const worker = self as unknown as Worker;
 
@@ -42,19 +42,31 @@ const others = async (): Promise<string[]> =>
 
 const remove = (stores: readonly string[]) => Promise.all(stores.map((name) => caches.delete(name)));
 
+/**
+ * Which requests need the worker: a page is asked for while the worker still starts, and nothing else starts it. Where a
+ * browser cannot be told, the worker sees every request.
+ */
+const ROUTES = [
+  {
+    condition: { requestMode: 'navigate', requestMethod: 'get' },
+    source: 'race-network-and-fetch-handler',
+  },
+  ...OFFLINE_FILES.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'cache' })),
+  { condition: { urlPattern: '/*' }, source: 'network' },
+];
+
 // A new worker waits until no page is open. When it took over at once, a page asked for at that moment could go unanswered
 // (Chromium 156).
-const install = async (): Promise<void> => {
+const install = async (event: InstallEvent): Promise<void> => {
+  await event.addRoutes?.(ROUTES);
   await (await caches.open(OFFLINE_RELEASE)).addAll([...OFFLINE_FILES]);
-  const saved = ALWAYS.map(async (path) => save(OFFLINE_RELEASE, path, await fetch(path)));
+  // The browser's own cache may still have those of another release.
+  const saved = ALWAYS.map(async (path) =>
+    save(OFFLINE_RELEASE, path, await fetch(path, { cache: 'no-cache' })),
+  );
   if ((await Promise.all(saved)).includes(false)) throw new Error('Not a page of this site');
   // The oldest is in use. The workers of the rest have never taken over, and now never will.
   await remove((await others()).slice(1));
-};
-
-const activate = async (): Promise<void> => {
-  await remove(await others());
-  await worker.clients.claim();
 };
 
 /** The saved copy of a page; undefined also where storage is denied. */
@@ -97,8 +109,9 @@ const answer = async (event: FetchEvent, path: string): Promise<Response> => {
   return withBar(saved);
 };
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('install', (event) => event.waitUntil(install(event)));
+// Pages that are open stay without a worker: a browser that keeps one of them for the way back would drop it.
+worker.addEventListener('activate', (event) => event.waitUntil(others().then(remove)));
 // The pages that were visited before there was a worker, from the browser's own cache.
 worker.addEventListener('message', (event) => {
   const pages = event.data.map(async (url) =>

@@ -36,6 +36,8 @@ export const labels = () =>
       footerNavigation: line(40, 'The name of the links in the footer; read out, not shown.'),
       dataSaver: line(40, 'The switch in the footer that saves data.'),
       dataSaverHint: line(60, 'Below the switch: what it does.'),
+      picture: template(40, 'While data is saved, the button that shows a picture.', 'size'),
+      pictures: template(60, 'The same for several pictures.', 'count', 'size'),
       venue: line(40, 'Below the link to the sister venue in the footer: what that is.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
     }),

@@ -2,6 +2,7 @@ import { findBrowser } from '../../tools/test/browser.ts';
 import { PHONE } from '../support/devices.ts';
 import { mainNavigation, servicesMenu } from '../support/header.ts';
 import { expectHydrated, hydrate } from '../support/islands.ts';
+import { KINDS } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.skip(
@@ -29,6 +30,43 @@ const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
 
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every kind of page is as it was left, even the one before the worker came', async ({ page }) => {
+    const state = () =>
+      page.evaluate(() => {
+        const slides = [...document.querySelectorAll('.swiper-slide')].map(
+          (slide) => slide.getBoundingClientRect().x,
+        );
+        const panels = [...document.querySelectorAll('.schedule-panel')].map((panel) =>
+          panel.checkVisibility(),
+        );
+        return { top: scrollY, slides, panels };
+      });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [index, { path }] of KINDS.entries()) {
+      await page.goto(path);
+      if (path === '/') {
+        await page
+          .getByRole('link', { name: /^Next:/ })
+          .first()
+          .click();
+        await expect(page.locator('.day-slide').nth(1)).toBeInViewport({ ratio: 0.7 });
+      }
+      if (path === '/activities') await page.locator('.schedule-tabs [href="#evening"]').click();
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      const before = await state();
+      await leaveAndReturn(page, async () => {
+        await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
+        await page.waitForURL('/privacy');
+        if (index === 0) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      });
+      expect(await state(), path).toEqual(before);
+    }
+  });
+});
 
 test('the form keeps its text and errors; the Services menu is closed', async ({ page }) => {
   await page.goto('/contact');

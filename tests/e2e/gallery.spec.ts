@@ -1,7 +1,6 @@
 import { boxOf, isWithin } from '../support/boxes.ts';
 import { PHONE, PHONE_ON_ITS_SIDE } from '../support/devices.ts';
-import { test } from '../support/server.ts';
-import { expect, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { waitForPaint } from '../support/timing.ts';
 import { swipe } from '../support/touch.ts';
 
@@ -111,14 +110,6 @@ test('the large picture fits above its caption and buttons', async ({ page }) =>
     await expect.soft(dialog(page).getByRole('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.keyboard.press('Escape');
   }
-});
-
-test('a mouse has pages fetched ahead, and no large picture', async ({ page, link }) => {
-  await page.goto(`${link.url}/gallery`);
-  await tiles(page).first().hover();
-  await expect(tiles(page).first().getByRole('img')).toHaveCSS('scale', '1.1');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
-  await expect.poll(() => link.prefetched).toEqual(['/about']);
 });
 
 test.describe('by touch', () => {

@@ -41,7 +41,7 @@ const prepare = async (browser: Browser, link: Link, { device, state }: Case, st
   const [path = '', place = '', sign = '', ...entry] = STATES[state] ?? [];
   const isSlow = state === 'slow connection';
   let asksForFilm = !isSlow;
-  Object.assign(link, { state: 'good', films: 'good', asked: [], prefetched: [] });
+  Object.assign(link, { state: 'good', films: 'good', asked: [] });
   const serviceWorkers = entry.includes('offline') ? 'allow' : 'block';
   const context = await browser.newContext({ ...DEVICES[device], locale: 'en-GB', serviceWorkers });
   context.setDefaultTimeout(LIMIT / 2);
@@ -66,7 +66,6 @@ const prepare = async (browser: Browser, link: Link, { device, state }: Case, st
         .then(find)
         .catch((error: unknown) => [String(error)]);
     const unasked = link.asked.splice(0).filter((asked) => asked.endsWith('.mp4') && !asksForFilm);
-    unasked.push(...link.prefetched.splice(0).filter((asked) => isSlow || asked.includes('.')));
     faults.push(
       ...errors.filter((error) => !BROKEN.test(error)),
       ...unasked.map((asked) => `nobody asked for ${asked}`),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PHONE } from '../support/devices.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 import { BUILT, htmlOf, isExample, isOfEntry, SAMPLE, SITE_ROOT } from './site.ts';
 import { allowanceFor, KB, weigh } from './weight.ts';
 
@@ -21,6 +21,13 @@ const LIMITS = {
   },
   media: (path: string) => (path === '/' ? 160 * KB : 0),
 } as const;
+
+/** Limits in bytes for all of a page, scrolled to its end, while data is saved. */
+const SAVING = [
+  [/^\/$/, 62 * KB],
+  [/^\/gallery$/, 52 * KB],
+  [/^\/services\/(?!404)/, 50 * KB],
+] as const;
 
 type Kind = keyof typeof LIMITS;
 const KINDS = Object.keys(LIMITS) as Kind[];
@@ -84,6 +91,22 @@ for (const { name, path, selector, limit } of TAPS) {
     expect(bytes.script - before).toBeLessThanOrEqual(limit);
   });
 }
+
+test.describe('while data is saved', () => {
+  test.use({ connection: { ...FAST_CONNECTION, saveData: true } });
+
+  for (const [paths, limit] of SAVING)
+    for (const path of BUILT.filter((path) => paths.test(path))) {
+      const tag = isExample(path) && !SAMPLE ? [] : ['@extended'];
+      test(`all of ${path}, scrolled to its end, stays within its budget`, { tag }, async ({ page }) => {
+        const bytes = await open(page, path);
+        for (const part of await page.locator('section, footer').all()) await part.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        expect(bytes.total + bytes.media).toBeLessThanOrEqual(limit);
+        expect(bytes.font).toBe(0);
+      });
+    }
+});
 
 test('the service worker stays within 1.5 KB', () => {
   const worker = readFileSync(join(SITE_ROOT, 'sw.js'));

@@ -18,8 +18,6 @@ export interface Link {
   films: 'good' | 'slow' | 'missing' | 'gone';
   /** The addresses asked for. */
   asked: string[];
-  /** Those of them that the browser asked for ahead of need. */
-  prefetched: string[];
 }
 
 /** The bytes in a packet on a slow connection, and the milliseconds between two: 400 kbit/s. */
@@ -53,7 +51,6 @@ const connect = async (site: string) => {
     },
     films: 'good',
     asked: [],
-    prefetched: [],
   };
 
   const forward = (path: string, response: ServerResponse, { range }: IncomingHttpHeaders, slow: boolean) => {
@@ -82,7 +79,6 @@ const connect = async (site: string) => {
 
   const server = createServer(({ url: path = '/', headers, socket }, response) => {
     link.asked.push(path);
-    if (headers['sec-purpose']?.includes('prefetch')) link.prefetched.push(path);
     const films = path.endsWith('.mp4') ? link.films : 'good';
     const send = () => forward(path, response, headers, films === 'slow');
     if (link.state === 'gone' || films === 'gone') socket.destroy();

@@ -7,6 +7,7 @@ import {
   IMMUTABLE,
   MIXED_CASE,
   NOT_FOUND_FOLDERS,
+  PAGE,
   type Redirects,
 } from './rules.ts';
 
@@ -14,15 +15,17 @@ import {
 type Files = Readonly<Record<string, string>>;
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for hashed files; by default both hosts
- * make browsers revalidate every other file on each use.
+ * `_headers`, as Netlify and Cloudflare Pages read it. It sets caching only for pages and hashed files; by default both hosts
+ * make browsers revalidate every other file on each use. Pages are listed, because both hosts would join the values of two
+ * rules that match. (Cloudflare takes a hundred rules.)
  */
-const headersFile = (): string => {
+const headersFile = (pages: readonly string[]): string => {
   const block = (path: string, headers: Files) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
     block('/*', HEADERS),
     ...HASHED_FOLDERS.map((folder) => block(`${folder}*`, { 'Cache-Control': IMMUTABLE })),
+    ...pages.map((path) => block(path, { 'Cache-Control': PAGE })),
   ].join('\n');
 };
 
@@ -56,14 +59,17 @@ const redirectsFile = (redirects: Redirects): string => {
   ].join('\n');
 };
 
-/** What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it. */
-export const siteFiles = (redirects: Redirects): Files => ({
-  _headers: headersFile(),
+/**
+ * What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it.
+ * @param pages the addresses of all pages
+ */
+export const siteFiles = (redirects: Redirects, pages: readonly string[]): Files => ({
+  _headers: headersFile(pages),
   _redirects: redirectsFile(redirects),
 });
 
 /** The names of those files. */
-export const HOST_FILES: readonly string[] = Object.keys(siteFiles(new Map()));
+export const HOST_FILES: readonly string[] = Object.keys(siteFiles(new Map(), []));
 
 /** Debian's nginx with its brotli module, and the built site. It runs without root. */
 const containerFile = `${GENERATED}

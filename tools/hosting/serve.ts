@@ -75,7 +75,7 @@ const answer = (
   const kind = extname(file).slice(1);
   response.statusCode = status;
   response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream');
-  response.setHeader('Cache-Control', caching(file));
+  response.setHeader('Cache-Control', status === 200 ? caching(file) : REVALIDATE);
   let ending = '';
   if (TEXT_KINDS.includes(kind)) {
     response.setHeader('Vary', 'Accept-Encoding');

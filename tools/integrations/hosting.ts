@@ -27,13 +27,16 @@ export const hosting = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const texts = (await readdir(site, { recursive: true })).filter((file) =>
-          TEXT_KINDS.includes(extname(file).slice(1)),
-        );
+        const files = await readdir(site, { recursive: true });
+        const texts = files.filter((file) => TEXT_KINDS.includes(extname(file).slice(1)));
+        const pages = files
+          .filter((file) => /(?<!404)\.html$/.test(file))
+          .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+          .sort();
         mkdirSync(cache, { recursive: true });
         await Promise.all(texts.map((file) => compress(join(site, file), cache)));
         const redirects = redirectsOf(readContent(process.cwd()));
-        writeAll(site, siteFiles(redirects));
+        writeAll(site, siteFiles(redirects, pages));
         writeAll(join(dirname(site), 'deploy'), deployFiles(new URL(address), redirects));
         logger.info(`${texts.length} files compressed; ${HOST_FILES.join(', ')}, deploy/ written`);
       },

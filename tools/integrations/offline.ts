@@ -30,26 +30,29 @@ export const offline = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = isOn ? await workerFiles(folder) : { 'sw.js': (await bundleScript('removal')).script };
+        const files = isOn
+          ? await workerFiles(folder)
+          : { 'sw.js': (await bundleScript('offline/removal')).script };
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
       },
     },
   };
 };
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(join(contentDir(), file), 'utf8'));
+/** Reads a file of the site's content. */
+export const readJson = (file: string): unknown => JSON.parse(readFileSync(join(contentDir(), file), 'utf8'));
 
 /** The worker, and the bar below saved pages. */
 const workerFiles = async (folder: string): Promise<Record<string, string>> => {
   const { saved, reload } = labels().strip().parse(readJson('labels.json')).offline;
-  const { script, style } = await bundleScript('bar');
+  const { script, style } = await bundleScript('offline/bar');
   const bar =
     `<link rel="stylesheet" href="/offline-bar.css"><p class="offline-bar" role="status">${escapeHtml(saved)} ` +
     `<a href="">${escapeHtml(reload)}</a></p><script type="module" src="/offline-bar.js"></script>`;
   const fonts = globSync('_astro/**/*.woff2', { cwd: folder }).sort();
   const pages = ['offline.html', 'contact.html'].map((page) => readFileSync(join(folder, page), 'utf8'));
   const release = createHash('sha256').update([script, style, ...pages].join('\0'));
-  const worker = await bundleScript('worker', {
+  const worker = await bundleScript('offline/worker', {
     OFFLINE_RELEASE: release.digest('hex').slice(0, 8),
     OFFLINE_FILES: ['/offline-bar.css', '/offline-bar.js', ...fonts.map((font) => `/${font}`)],
     OFFLINE_BAR: bar,
@@ -58,7 +61,7 @@ const workerFiles = async (folder: string): Promise<Record<string, string>> => {
 };
 
 /**
- * Bundles a script of `src/offline/` for browsers, as one file that imports and exports nothing.
+ * Bundles a script of `src/` for browsers, as one file that imports and exports nothing.
  * @param values what stands for each of the names that the script takes from the build
  * @returns the script, and the styles that it imports
  */
@@ -75,7 +78,7 @@ export const bundleScript = async (
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(resolve('src/offline'), `${name}.ts`),
+        input: join(resolve('src'), `${name}.ts`),
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },

@@ -3,7 +3,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SPECULATION_RULES } from '../../src/client/trusted.ts';
 import { attribute, parsePage, textOf, type Element } from './parsePage.ts';
 
 /**
@@ -54,7 +53,7 @@ export const addPolicy = (html: string, service?: string): string => {
   const scripts = elements.filter((element) => isInlineScript(element) && !isAstro(element));
   const joined = styles.map(textOf).join('');
   const policy = directives(service === undefined ? [] : [service], {
-    scripts: [...scripts.map(textOf), SPECULATION_RULES].map(sourceOf),
+    scripts: scripts.map((script) => sourceOf(textOf(script))),
     styles: [sourceOf(joined)],
   });
   const content = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  DATA_SAVER_KEY,
-  hasRoom,
-  mayMove,
-  onceLoaded,
-  remember,
-  remembered,
-} from '../../../src/client/connection.ts';
+import { DATA_SAVER_KEY, hasRoom, mayMove, remember, remembered } from '../../../src/client/connection.ts';
 
 /** What the browser reports about its connection. */
 interface Report {
@@ -104,18 +97,4 @@ test('where storage is refused, a choice holds for this page', () => {
   expect(remembered('film')).toBe('paused');
   remember('film', null);
   expect(remembered('film')).toBeNull();
-});
-
-test.each([
-  ['complete', 1],
-  ['interactive', 0],
-])('what nobody asked for waits until the page has loaded (%s)', (readyState, times) => {
-  const page = new EventTarget();
-  vi.stubGlobal('document', { readyState });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  const run = vi.fn();
-  onceLoaded(run);
-  expect(run).toHaveBeenCalledTimes(times);
-  page.dispatchEvent(new Event('load'));
-  expect(run).toHaveBeenCalledOnce();
 });

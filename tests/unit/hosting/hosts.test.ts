@@ -1,7 +1,7 @@
 /** What the build writes for hosts. `npm run deploy:check` tests the same rules on real servers. */
 import { expect, test } from 'vitest';
 import { deployFiles, siteFiles } from '../../../tools/hosting/hosts.ts';
-import { HEADERS, IMMUTABLE } from '../../../tools/hosting/rules.ts';
+import { HEADERS, IMMUTABLE, PAGE } from '../../../tools/hosting/rules.ts';
 
 const moved = new Map([
   ['/sauna.html', '/services/sauna'],
@@ -9,7 +9,7 @@ const moved = new Map([
   ['/leistungen?id=3&lang=de', '/services/sauna'],
 ]);
 const deployed = deployFiles(new URL('https://www.example.org'), moved);
-const published = siteFiles(moved);
+const published = siteFiles(moved, ['/', '/about']);
 const REDIRECTS = published['_redirects']?.split('\n').map((line) => line.split(' ')) ?? [];
 const file = (name: string) => deployed[name] ?? '';
 
@@ -24,12 +24,14 @@ test('every response forbids frames, sniffing and what the site does not use, an
   expect(HEADERS['Permissions-Policy']).toContain('camera=()');
 });
 
-test('Netlify and Cloudflare Pages are told headers for everything, and a year for hashed files', () => {
-  const [all = '', hashed = ''] = published['_headers']?.split('\n/_astro/*\n') ?? [];
+test('Netlify and Cloudflare Pages are told headers for everything, a year for hashed files and minutes for pages', () => {
+  const [all = '', kept = ''] = published['_headers']?.split('\n/_astro/*\n') ?? [];
   expect(all).toMatch(/^\/\*\n/);
   for (const [name, value] of Object.entries(HEADERS)) expect(all).toContain(`\n  ${name}: ${value}\n`);
   expect(IMMUTABLE).toBe('public, max-age=31536000, immutable');
-  expect(hashed).toBe(`  Cache-Control: ${IMMUTABLE}\n`);
+  const [hashed, ...pages] = kept.split('\n\n');
+  expect(hashed).toBe(`  Cache-Control: ${IMMUTABLE}`);
+  expect(pages).toEqual([`/\n  Cache-Control: ${PAGE}`, `/about\n  Cache-Control: ${PAGE}\n`]);
 });
 
 test('former addresses redirect, and folders have their not-found page', () => {

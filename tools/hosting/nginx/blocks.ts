@@ -6,6 +6,7 @@ import {
   MIXED_CASE,
   NOT_FOUND_FOLDERS,
   NOT_SERVED,
+  PAGE,
   REVALIDATE,
   TYPES,
   type Redirects,
@@ -86,6 +87,7 @@ map "$status:$http_range:$uri" $site_caching {
 ${HASHED_FOLDERS.map(
   (folder) => `    "~^(?:200|304):(?:bytes=(?:0-\\d*|-[1-9]\\d*))?:${folder}" "${IMMUTABLE}";`,
 ).join('\n')}
+    "~^(?:200|304):.*\\.html$" "${PAGE}";
 }
 
 # If nginx then has no such range (416), it sets all headers a second time.

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { open } from '../phone.ts';
+import { OTHER, SITE } from '../servers.ts';
+import type { Figure, Task } from '../task.ts';
+
+/** How long a visitor reads each page, in milliseconds: the worker has come by then. */
+const READING = 8000;
+
+/** The pages of our visit after the first; of another site, the first four that its home page links to. */
+const OURS = ['/gallery', '/services', '/services/sauna', '/contact'];
+
+/** Leaves the page, and returns the seconds from then to the first paint of the page that comes. */
+const leave = async (page: Page, way: string): Promise<number> => {
+  await page.evaluate((to) => {
+    const note = (name: string, time: number) =>
+      sessionStorage.setItem(name, `${performance.timeOrigin + time}`);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) requestAnimationFrame(() => requestAnimationFrame((time) => note('shown', time)));
+    });
+    // As it is stored: a page that the browser restores has its first paint of long ago.
+    sessionStorage.removeItem('shown');
+    note('asked', performance.now());
+    if (to === 'back') history.back();
+    else
+      [...document.querySelectorAll('a')]
+        .find(({ pathname, origin }) => pathname === to && origin === location.origin)
+        ?.click();
+  }, way);
+  await page.waitForTimeout(READING);
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const painted = performance.timeOrigin + (paint?.startTime ?? NaN);
+    return (
+      (Number(sessionStorage.getItem('shown') ?? painted) - Number(sessionStorage.getItem('asked'))) / 1000
+    );
+  });
+};
+
+/** A worker that has nothing to do is stopped by the browser after half a minute. */
+const stopWorkers = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+};
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...new Set([...document.querySelectorAll('a')].map(({ href }) => href.replace(location.origin, '')))]
+      .filter((path) => /^\/[^#?.]+$/.test(path))
+      .slice(0, 4),
+  );
+
+/** Reads five pages by the site's own links, then goes back to the one before, by a link and by the browser. */
+const visit = (name: string, site: string, own?: readonly string[]): Task => {
+  const read = async (page: Page, day: string): Promise<Figure[]> => {
+    await open(page, site);
+    await page.waitForTimeout(READING);
+    const [first] = await page.evaluate(() =>
+      performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime / 1000),
+    );
+    const paths = own ?? (await linksOf(page));
+    const figures: Figure[] = [{ name: `${name}${day}: page 1`, value: first ?? NaN, unit: 's' }];
+    const go = async (what: string, way: string, limit?: number) => {
+      await stopWorkers(page);
+      figures.push({
+        name: `${name}${day}: ${what}`,
+        value: await leave(page, way),
+        unit: 's',
+        limit: own && limit,
+      });
+    };
+    for (const [index, path] of paths.entries()) await go(`page ${index + 2}`, path);
+    await go('back by a link', paths.at(-2) ?? '', 0.3);
+    await go('back by the browser', 'back', 0.3);
+    return figures;
+  };
+  return { name, run: (page) => read(page, ''), nextDay: (page) => read(page, ', next day') };
+};
+
+export const visits: readonly Task[] = [visit('visit', SITE, OURS), visit('other visit', OTHER)];
