@@ -7,9 +7,6 @@ import style from './saver.scss?inline';
 
 const EMPTY = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** In a narrower or lower place, the control comes after the picture, not over it. In pixels. */
-const ROOM = 150;
-
 /** A picture that a visitor has not asked for, and its smallest file that fills its place. */
 interface Held {
   image: HTMLImageElement;
@@ -76,7 +73,7 @@ const offer = (host: HTMLElement, held: Held[]): Group => {
   if (what) own.ariaLabel = `${own.textContent}: ${what}`;
   box.className = 'held';
   box.append(own, words);
-  if (image && !second && Math.min(image.clientWidth, image.clientHeight) >= ROOM) {
+  if (image && !second) {
     const name = `--held-${[...document.images].indexOf(image)}`;
     image.style.setProperty('anchor-name', name);
     box.style.setProperty('position-anchor', name);
