@@ -17,7 +17,7 @@ export interface FormTexts {
 
 /** The default contact form: it logs entries to the console and sends them nowhere. */
 export function LoggingForm({ labels, errors, phoneHint, submit, success }: FormTexts) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState('');
 
   return (
     <EntryForm
@@ -26,18 +26,19 @@ export function LoggingForm({ labels, errors, phoneHint, submit, success }: Form
       method="dialog"
       check={(entry) => validate(entry, errors)}
       onEntry={(entry, form) => {
-        setSent(true);
+        setSent(entry.text);
         console.log(entry);
         form.reset();
       }}
-      onChange={() => setSent(false)}
+      onChange={() => setSent('')}
     >
       <button className="button" type="submit" suppressHydrationWarning>
         {submit}
       </button>
       <p ref={sent ? show : null} className="form-outcome" role="alert" suppressHydrationWarning>
-        {sent ? success : ''}
+        {sent && success}
       </p>
+      {sent && <p className="form-typed">{sent}</p>}
     </EntryForm>
   );
 }

@@ -39,7 +39,6 @@ export const LEADING = {
   film: { widths: [480, 800, 1280, 1920], sizes: '100vw' },
   gallery: { widths: [480, 800, 1280, 1600, 1920], sizes: '100vw' },
   service: { widths: [400, 800, 1200, 1600], sizes: `${from('desktop')} 58vw, 100vw` },
-  across: { widths: [400, 800, 1200, 1600], sizes: '100vw' },
 } as const;
 
 /** The poster of a film. */

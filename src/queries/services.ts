@@ -6,13 +6,13 @@ import { SERVICE_GROUPS } from '../schemas/service.ts';
 import { getEntries } from './entries.ts';
 import { getLabels, getPage } from './singles.ts';
 
-/** The colour of each group, and where the words of its pages are: beside the picture, or below one across the page. */
+/** The colour of each group, and on which side of the picture the words of its pages are. */
 const LOOKS = {
   drips: { palette: 'noon', shape: 'words-last' },
   light: { palette: 'gold', shape: 'words-last' },
   'cold-and-heat': { palette: 'night', shape: 'words-first' },
   plans: { palette: 'dawn', shape: 'words-last' },
-  'mind-and-body': { palette: 'garden', shape: 'across' },
+  'mind-and-body': { palette: 'garden', shape: 'words-first' },
 } as const satisfies Record<(typeof SERVICE_GROUPS)[number], { palette: string; shape: string }>;
 
 type Look = (typeof LOOKS)[keyof typeof LOOKS];

@@ -44,7 +44,6 @@ const retreat = z
 export const programmePage = (context: SchemaContext) =>
   z.strictObject({
     seo,
-    eyebrow,
     heading,
     paragraphs: paragraphs(3),
     film: film(context, 'The programme film.'),
