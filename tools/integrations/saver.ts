@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { labels } from '../../src/schemas/labels.ts';
 import { bundleScript, readJson } from './offline.ts';
+import { attribute, parsePage } from './parsePage.ts';
 
 /**
  * Adds `/saver.js`, which no page fetches unless data is saved, with the sizes of all pictures that can wait. Must come
@@ -15,9 +16,13 @@ export const saver = (): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
       const lazy = globSync('**/*.html', { cwd: folder })
-        .flatMap((page) => readFileSync(join(folder, page), 'utf8').match(/<picture>.*?<\/picture>/gs) ?? [])
-        .filter((picture) => picture.includes('loading="lazy"'))
-        .flatMap((picture) => picture.match(/\/_astro\/[^ ",]+\.avif/g) ?? []);
+        .flatMap((page) => parsePage(readFileSync(join(folder, page), 'utf8')))
+        .filter(({ tagName }) => tagName === 'picture')
+        .map(({ childNodes }) => childNodes.filter((node) => 'tagName' in node))
+        .filter((parts) => parts.some((part) => attribute(part, 'loading') === 'lazy'))
+        .flatMap((parts) => parts.flatMap((part) => (attribute(part, 'srcset') ?? '').split(', ')))
+        .map((file) => file.replace(/ .*/, ''))
+        .filter((file) => file.endsWith('.avif'));
       const files = [...new Set(lazy)].sort();
       // Few letters at the end of their names tell them apart.
       let length = 2;
