@@ -8,9 +8,6 @@ afterEach(() => vi.restoreAllMocks());
 const image = (name: string) => ({
   avif: '',
   webp: `data:,${name}`,
-  placeholder: 'placeholder-1',
-  width: 4,
-  height: 3,
   alt: name,
 });
 
@@ -23,12 +20,7 @@ test.each([0, 1, 2, 3])('a picture selected %i frames after hydration stays sele
   container.style.cssText = 'display: block; width: 300px; line-height: 20.5px';
   document.body.append(container);
   await render(
-    <ImageCarousel
-      labels={carouselLabels}
-      label="Places"
-      sizes="100vw"
-      images={['one', 'two', 'three'].map(image)}
-    />,
+    <ImageCarousel labels={carouselLabels} label="Places" images={['one', 'two', 'three'].map(image)} />,
     { container },
   );
   for (let count = 0; count < frames; count += 1) await frame();

@@ -11,9 +11,6 @@ const part = { id: 'dawn', title: 'Dawn', lines: [{ time: '6:00 AM', activity: '
 const image = {
   avif: 'a.avif',
   webp: 'a.webp',
-  placeholder: 'placeholder-1',
-  width: 4,
-  height: 3,
   alt: 'Sea',
 };
 const slide = { ...image, id: 'dawn', title: 'Dawn', description: 'Light', part: 'dawn' };
@@ -23,12 +20,12 @@ test.each<[string, ReactNode, string]>([
   ['tabs', <ScheduleTabs key="" label="The day" parts={[part]} />, '<a href="#dawn">Dawn</a>'],
   [
     'the slides',
-    <ScheduleCarousel key="" labels={carouselLabels} label="The day" sizes="1px" slides={[slide]} />,
+    <ScheduleCarousel key="" labels={carouselLabels} label="The day" slides={[slide]} />,
     'href="#dawn"',
   ],
   [
     'the pictures',
-    <ImageCarousel key="" labels={carouselLabels} label="Places" sizes="1px" images={[image]} />,
+    <ImageCarousel key="" labels={carouselLabels} label="Places" images={[image]} />,
     'href="#picture-1"',
   ],
   ['the menu', <ServicesMenu key="" label="Services" current={false} />, 'Services</summary>'],
