@@ -37,7 +37,7 @@ export const spelling: Rule = async (content, report) => {
       const unknown = all.filter(
         ([word]) => !QUIET.test(word) && !speller.correct(word.replaceAll('’', "'")),
       );
-      if (unknown.length > 3 && unknown.length > all.length / 3) {
+      if (unknown.length > 3 && unknown.length > all.length / 2) {
         const found = `${quote(value)}, which is not in English`;
         say(
           {
