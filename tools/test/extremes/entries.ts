@@ -17,9 +17,9 @@ interface Made {
 /** Pages that exist whatever the content says; the menu must lead to the first. */
 const PAGES = ['/services', '/contact', '/', '/about', '/gallery', '/6R-Programme', '/activities'];
 
-/** Times of the day, one after another over all its parts. */
+/** Times of the day from 1:00 AM, one after another over all its parts. */
 const timeOf = (entry: number, nth: number): string => {
-  const minutes = (entry * 16 + nth) * 17;
+  const minutes = 60 + (entry * 16 + nth) * 17;
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
@@ -90,8 +90,12 @@ export const makeEntries = (extreme: Extreme): Made[] => {
           return ids[(entry * 3 + nth) % ids.length] ?? '';
         }
         default:
-          // Texts with a minimum are titles and descriptions in search results, which no two pages share.
-          return extreme.write(field, field.min > 1 ? all : at + entry * 31, maximumOf(field));
+          // No two pages share a heading, or a title or description in search results; these two have a minimum.
+          return extreme.write(
+            field,
+            field.min > 1 || collection.single ? all : at + entry * 31,
+            maximumOf(field),
+          );
       }
     };
     /** @param nth the place of the value in its list; outside of a list that of its entry */

@@ -29,7 +29,7 @@ export interface Extreme {
 export const FIXTURE = [...allTexts(readContent(process.cwd(), FIXTURE_CONTENT))];
 
 /** The words of the fixture site, so that a page compresses no better than a real one. */
-const PLAIN = [...new Set(FIXTURE.flatMap(({ value }) => value.match(/\b[a-z]{3,9}\b/g) ?? []))];
+const PLAIN = [...new Set(FIXTURE.flatMap(({ value }) => value.match(/\b[a-z]{6,9}\b/g) ?? []))];
 
 /** The 79 letters that German dictionaries give as an example of a long word. */
 const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -53,9 +53,13 @@ const kept = ({ description = '' }: Wanted) =>
     .map((name) => ` {${name}}`)
     .join('');
 
-/** A number that no two texts share, in letters: 0 is “A”, 26 is “BA”. */
+/** None of these stand together for a text that is still to be written, as TBC and NN do. */
+const LETTERS = 'BCDFGHJKLMPRSVZ';
+
+/** A number that no two texts share, in letters: 0 is “B”, 15 is “CB”. */
 const letters = (nth: number): string =>
-  (nth < 26 ? '' : letters(Math.floor(nth / 26))) + String.fromCodePoint(65 + (nth % 26));
+  (nth < LETTERS.length ? '' : letters(Math.floor(nth / LETTERS.length))) +
+  (LETTERS[nth % LETTERS.length] ?? '');
 
 /** Words in an order of their own for each text: the same in every run. */
 const prose = (nth: number): string[] => {
