@@ -52,7 +52,7 @@ const network = await emulateNetwork({
   loss: Number(options.loss),
   outage: options.outage?.split(':').map(Number),
 });
-startServers(network.server, options.other);
+const trusted = startServers(network.server, options.other);
 const tasks = TASKS.filter(
   ({ name }) =>
     (!name.startsWith('other') || options.other !== undefined) &&
@@ -66,7 +66,7 @@ const runTask = async ({ run, nextDay }: Pick<Task, 'run' | 'nextDay'>): Promise
   const profile = mkdtempSync(join(tmpdir(), 'bench-phone-'));
   for (const task of [run, ...(options['next-day'] && nextDay ? [nextDay] : [])]) {
     if (task === nextDay) await setTimeout(KEPT);
-    for (const figure of await withPhone({ namespace: network.client, profile }, task))
+    for (const figure of await withPhone({ namespace: network.client, profile, trusted }, task))
       figures.set(figure.name, [...(figures.get(figure.name) ?? []), figure]);
   }
   rmSync(profile, { recursive: true, force: true });

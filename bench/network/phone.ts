@@ -11,22 +11,28 @@ const SLOWDOWN = 4;
 const TIMEOUT = 120_000;
 
 /** How long a page is left alone after it has loaded, as a reader would, in milliseconds. */
-const REST = 2000;
+export const REST = 2000;
 
 /**
  * Uses an empty page in a browser, which runs in a namespace, and closes the browser afterwards.
  * @param profile the folder that the browser keeps data in
+ * @param trusted the hash of the key of a certificate that it trusts
  */
 export const withPhone = async <T>(
-  { namespace, profile }: Readonly<Record<'namespace' | 'profile', string>>,
+  { namespace, profile, trusted }: Readonly<Record<'namespace' | 'profile' | 'trusted', string>>,
   use: (page: Page) => Promise<T>,
 ): Promise<T> => {
   const { executablePath = chromium.executablePath(), args = [] } = findBrowser('full')?.launch ?? {};
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: join(import.meta.dirname, 'in-namespace.sh'),
     env: { ...process.env, NAMESPACE: namespace, BROWSER: executablePath },
-    // Playwright's own `ignoreHTTPSErrors` connects a second time, which takes a second here.
-    args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}`],
+    // A browser that only ignores errors of certificates keeps nothing in its cache. Playwright's own `ignoreHTTPSErrors`
+    // also connects a second time.
+    args: [
+      ...args,
+      `--ignore-certificate-errors-spki-list=${trusted}`,
+      `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}`,
+    ],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,

@@ -1,5 +1,6 @@
 /** What is reached over the network: the site, a blank page, another site to compare with, and a form service. */
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -49,8 +50,9 @@ const takeEnquiries = (socket: string): void => {
  * Builds the site and serves it with the configuration of that build, over TLS and HTTP/2, until this process ends.
  * @param namespace where the servers are
  * @param other the folder of another built site, which is served as it is, compressed with gzip
+ * @returns the hash of the key of their certificate
  */
-export const startServers = (namespace: string, other?: string): void => {
+export const startServers = (namespace: string, other?: string): string => {
   if (other !== undefined && !existsSync(join(other, 'index.html')))
     throw new Error(`There is no built site in ${other}.`);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -58,7 +60,7 @@ export const startServers = (namespace: string, other?: string): void => {
   process.once('exit', () => rmSync(folder, { recursive: true }));
   build(folder);
   renameSync(join(folder, 'deploy/nginx'), join(folder, 'site'));
-  makeCertificate(folder);
+  const { publicKey } = new X509Certificate(readFileSync(makeCertificate(folder)));
   const server = (url: string, content: string) => `server {
     listen 443 ssl http2;
     server_name ${new URL(url).hostname};
@@ -84,4 +86,7 @@ export const startServers = (namespace: string, other?: string): void => {
   // With its workers, which are in its process group.
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
   process.once('exit', () => process.kill(-pid, 'SIGKILL'));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 };

@@ -115,4 +115,16 @@ test.describe('by touch', () => {
     await flick(page, -240);
     await expectShown(page, 1);
   });
+
+  test('a tap on the link to another page fetches no script, which the page would wait for', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await carousel(page).getByRole('link').first().tap();
+    await expect(page).toHaveURL(/activities/);
+    expect(scripts).toEqual([]);
+  });
 });

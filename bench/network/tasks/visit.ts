@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../phone.ts';
+import { open, REST } from '../phone.ts';
 import { OTHER, SITE } from '../servers.ts';
 import type { Figure, Task } from '../task.ts';
 
@@ -7,25 +7,34 @@ import type { Figure, Task } from '../task.ts';
 const READING = 8000;
 
 /** The pages of our visit after the first; of another site, the first four that its home page links to. */
-const OURS = ['/gallery', '/services', '/services/sauna', '/contact'];
+const OURS = ['/6R-Programme', '/restore', '/about', '/contact'];
 
-/** Leaves the page, and returns the seconds from then to the first paint of the page that comes. */
+/** Leaves the page by a link that is in sight or can be scrolled to, or goes back. Returns the seconds to the next first paint. */
 const leave = async (page: Page, way: string): Promise<number> => {
-  await page.evaluate((to) => {
+  await page.evaluate(() => {
     const note = (name: string, time: number) =>
       sessionStorage.setItem(name, `${performance.timeOrigin + time}`);
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) requestAnimationFrame(() => requestAnimationFrame((time) => note('shown', time)));
-    });
+    const frame = () => requestAnimationFrame(() => requestAnimationFrame((time) => note('shown', time)));
     // As it is stored: a page that the browser restores has its first paint of long ago.
+    addEventListener('pageshow', ({ persisted }) => persisted && frame());
+    // Some sites change the page without loading another.
+    document.addEventListener('astro:after-swap', frame);
     sessionStorage.removeItem('shown');
-    note('asked', performance.now());
-    if (to === 'back') history.back();
-    else
-      [...document.querySelectorAll('a')]
-        .find(({ pathname, origin }) => pathname === to && origin === location.origin)
-        ?.click();
-  }, way);
+    for (const type of ['click', 'leave'])
+      addEventListener(type, () => note('asked', performance.now()), true);
+  });
+  if (way === 'back')
+    await page.evaluate(() => {
+      dispatchEvent(new Event('leave'));
+      history.back();
+    });
+  else {
+    const link = page.locator(`a[href="${way}"]`).filter({ visible: true }).first();
+    await link.scrollIntoViewIfNeeded();
+    // What comes into view is fetched.
+    await page.waitForTimeout(REST);
+    await link.tap({ noWaitAfter: true });
+  }
   await page.waitForTimeout(READING);
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

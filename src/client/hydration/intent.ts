@@ -31,9 +31,11 @@ const prepare = (island: HTMLElement): void => {
   );
   let asked = false;
 
-  const ask = ({ type, pointerType }: Event & { pointerType?: string }) => {
-    // Touch does not count as intent: scrolling across the island would fetch React.
+  const ask = ({ type, target, pointerType }: Event & { pointerType?: string }) => {
+    // Touch does not count as intent: scrolling across the island would fetch React. Nor does a link that is pressed: the
+    // page it leads to would wait behind React.
     if (asked || (type === 'pointerenter' && pointerType !== 'mouse')) return;
+    if ((target as Element | null)?.closest('a:not([href^="#"], :focus-visible)')) return;
     asked = true;
     hydrate(island).catch((error: unknown) => {
       asked = false;
