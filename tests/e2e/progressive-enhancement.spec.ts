@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { boxOf } from '../support/boxes.ts';
 import { ENTRY, expectEntry, fill } from '../support/form.ts';
 import { servicesMenu } from '../support/header.ts';
 import { islandLocator, ISLANDS, SCRIPTS, type Island } from '../support/islands.ts';
 import { DAY_PARTS, SERVICES, SLIDES } from '../support/routes.ts';
-import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const partLink = (page: Page, part: string) => page.locator(`.schedule-tabs [href="#${part.toLowerCase()}"]`);
 const partHeading = (page: Page, part: string) =>
