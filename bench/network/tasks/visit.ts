@@ -55,7 +55,13 @@ const stopWorkers = async (page: Page): Promise<void> => {
 
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...new Set([...document.querySelectorAll('a')].map(({ href }) => href.replace(location.origin, '')))]
+    [
+      ...new Set(
+        [...document.querySelectorAll('a')]
+          .filter((link) => link.checkVisibility())
+          .map(({ href }) => href.replace(location.origin, '')),
+      ),
+    ]
       .filter((path) => /^\/[^#?.]+$/.test(path))
       .slice(0, 4),
   );
