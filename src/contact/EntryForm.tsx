@@ -93,7 +93,10 @@ export function EntryForm({
       return;
     }
     onChange(target);
-    (target.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const field = target.elements.namedItem(first) as HTMLElement | null;
+    // The browser's own message, of a submit before hydration, goes with the focus.
+    field?.blur();
+    field?.focus();
   };
 
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
     day: ['.days', ENDS],
     why: ['.why', EVERY],
     india: ['.india', ENDS],
-    'call-to-action': ['.call-to-action', ENDS],
+    'call-to-action': ['.closing', ENDS],
     footer: ['.footer', EVERY],
   },
   '/6R-Programme': {
