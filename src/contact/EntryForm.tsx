@@ -37,13 +37,7 @@ const TEXT_FIELDS: readonly FixedProps[] = [
     autoComplete: 'tel-national',
     pattern: '\\s*[0-9]{10}\\s*',
   },
-  {
-    name: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    pattern: '.+@.+\\..+',
-    required: true,
-  },
+  { name: 'email', type: 'email', autoComplete: 'email', pattern: '.+@.+\\..+', required: true },
   { name: 'text', rows: 4, required: true },
 ];
 
