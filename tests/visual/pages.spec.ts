@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
   },
   '/gallery': { 'gallery-hero': ['.gallery-hero', ENDS], photographs: ['#anjarle', EVERY] },
   '/activities': { activities: ['.activities', EVERY], timetable: ['.section:has(.schedule)', ENDS] },
-  '/contact': { enquiry: ['.enquiry', EVERY] },
+  '/contact': { enquiry: ['.contact', EVERY] },
   '/privacy': { privacy: ['.text-sections > section:first-of-type', ENDS] },
   '/packages': { placeholder: ['main', [1440]] },
   '/nonsense': { 'not-found': ['main', ENDS] },
