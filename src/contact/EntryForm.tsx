@@ -37,13 +37,7 @@ const TEXT_FIELDS: readonly FixedProps[] = [
     autoComplete: 'tel-national',
     pattern: '\\s*[0-9]{10}\\s*',
   },
-  {
-    name: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    pattern: '.+@.+\\..+',
-    required: true,
-  },
+  { name: 'email', type: 'email', autoComplete: 'email', pattern: '.+@.+\\..+', required: true },
   { name: 'text', rows: 4, required: true },
 ];
 
@@ -93,7 +87,10 @@ export function EntryForm({
       return;
     }
     onChange(target);
-    (target.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const field = target.elements.namedItem(first) as HTMLElement | null;
+    // The browser's own message, of a submit before hydration, goes with the focus.
+    field?.blur();
+    field?.focus();
   };
 
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {

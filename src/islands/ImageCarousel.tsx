@@ -3,15 +3,13 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { fill } from '../format.ts';
-import type { Photograph } from '../images/photograph.ts';
 import { adoptScroll, AUTOPLAY_DELAY, slideSpeed } from './carousel.ts';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props {
   labels: Record<'carousel' | 'slide' | 'position' | 'picture' | 'play' | 'pause', string>;
   label: string;
-  sizes: string;
-  images: (Photograph & { alt: string })[];
+  images: Record<'alt' | 'avif' | 'webp', string>[];
 }
 
 /**
@@ -19,7 +17,7 @@ interface Props {
  * it. Before hydration it is a scrolling list with a link to each picture. The arrow keys work before and after
  * hydration.
  */
-export default function ImageCarousel({ labels, label, sizes, images }: Props) {
+export default function ImageCarousel({ labels, label, images }: Props) {
   const swiper = useRef<SwiperInstance>(null);
   const [active, setActive] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -75,7 +73,7 @@ export default function ImageCarousel({ labels, label, sizes, images }: Props) {
         onAutoplayStart={() => setPlaying(true)}
         onAutoplayStop={() => setPlaying(false)}
       >
-        {images.map(({ avif, webp, alt, placeholder, width, height }, index) => (
+        {images.map(({ avif, webp, alt }, index) => (
           <SwiperSlide
             key={webp}
             id={`picture-${index + 1}`}
@@ -85,15 +83,8 @@ export default function ImageCarousel({ labels, label, sizes, images }: Props) {
             aria-hidden={hydrated && index !== active}
           >
             <picture>
-              <source srcSet={avif} sizes={sizes} type="image/avif" />
-              <img
-                src={webp}
-                alt={alt}
-                width={width}
-                height={height}
-                className={placeholder}
-                loading="lazy"
-              />
+              <source srcSet={avif} type="image/avif" />
+              <img src={webp} alt={alt} loading="lazy" />
             </picture>
           </SwiperSlide>
         ))}

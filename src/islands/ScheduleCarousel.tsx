@@ -10,7 +10,6 @@ type Direction = 'previous' | 'next';
 interface Props {
   labels: Record<'carousel' | 'slide' | 'part' | Direction, string>;
   label: string;
-  sizes: string;
   slides: Record<'id' | 'title' | 'description' | 'part' | 'avif' | 'webp', string>[];
 }
 
@@ -18,7 +17,7 @@ interface Props {
  * The Daily Schedule Overview. Its arrows are links from each slide to its neighbours. Once hydrated, one pair
  * in the same place takes over, with their focus. It stands still while the slides move, and wraps in both directions.
  */
-export default function ScheduleCarousel({ labels, label, sizes, slides }: Props) {
+export default function ScheduleCarousel({ labels, label, slides }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<SwiperInstance>(null);
   const held = useRef<string>(undefined);
@@ -93,7 +92,7 @@ export default function ScheduleCarousel({ labels, label, sizes, slides }: Props
             inert={hydrated && index !== active}
           >
             <picture>
-              <source srcSet={avif} sizes={sizes} type="image/avif" />
+              <source srcSet={avif} type="image/avif" />
               <img src={webp} alt="" loading="lazy" />
             </picture>
             <p className="day-count" suppressHydrationWarning>{`${index + 1} / ${slides.length}`}</p>

@@ -17,7 +17,7 @@ export const homePage = (context: SchemaContext) =>
       eyebrow,
       heading,
       paragraphs: paragraphs(3),
-      pillars: line(240, 'The sentence about the six pillars.'),
+      pillars: line(240, 'The words above the six pillars, which are the stages.'),
       image: picture(context, 'The picture beside the text.', { width: 1200, height: 800 }),
       link: link('The call to action.'),
     }),

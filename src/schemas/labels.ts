@@ -40,6 +40,7 @@ export const labels = () =>
       pictures: template(60, 'The same for several pictures.', 'count', 'size'),
       venue: line(40, 'Below the link to the sister venue in the footer: what that is.'),
       saveNumber: line(40, 'Leads to the contact details, which a phone can save.'),
+      call: template(40, 'The button that rings the phone number.', 'phone'),
     }),
     closing: group('The band that ends a page.', {
       book: line(40, 'The button; leads to the contact page.'),
@@ -51,7 +52,6 @@ export const labels = () =>
       activities: ending('the activities'),
       contact: ending('the contact page, which has no button'),
       privacy: ending('the privacy page'),
-      notFound: ending('the not-found pages'),
     }),
     services: group('Services.', {
       navigation: line(60, 'The name of the links to the groups; read out, not shown.'),

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
     day: ['.days', ENDS],
     why: ['.why', EVERY],
     india: ['.india', ENDS],
-    'call-to-action': ['.call-to-action', ENDS],
+    'call-to-action': ['.closing', ENDS],
     footer: ['.footer', EVERY],
   },
   '/6R-Programme': {
@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
   },
   '/gallery': { 'gallery-hero': ['.gallery-hero', ENDS], photographs: ['#anjarle', EVERY] },
   '/activities': { activities: ['.activities', EVERY], timetable: ['.section:has(.schedule)', ENDS] },
-  '/contact': { enquiry: ['.enquiry', EVERY] },
+  '/contact': { enquiry: ['.contact', EVERY] },
   '/privacy': { privacy: ['.text-sections > section:first-of-type', ENDS] },
   '/packages': { placeholder: ['main', [1440]] },
   '/nonsense': { 'not-found': ['main', ENDS] },

@@ -95,11 +95,11 @@ test('a page ends with its own words, the way to book and the next page', async 
 });
 
 test('a page that is not there says so, with links to others', async () => {
-  const { links, closing, ...texts } = await getNotFound('serviceNotFound');
+  const { links, call, ...texts } = await getNotFound('serviceNotFound');
   expect(texts).toEqual(await getPage('serviceNotFound'));
   expect(links.map(({ href }) => href)).toEqual(['/', '/6R-Programme', '/services', '/contact']);
   for (const { label } of links) expect(label).toBeTruthy();
-  expect(closing).toEqual(await getClosing('notFound', '/about'));
+  expect(call.href).toBe((await getSite()).phoneLink);
 });
 
 test('practical sections are in the order of their headings, without what is not filled in', async () => {
