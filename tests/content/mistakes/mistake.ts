@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Site } from '../site.ts';
+import { made } from './made.ts';
 
 /** A file below `content/`, and a line in it, from 1. */
 interface Place {
@@ -12,10 +13,10 @@ interface Place {
 export interface Mistake {
   /** What an editor does. */
   name: string;
-  /** The file that places are in, if it is not the one that is changed. */
-  home?: string;
+  /** The file that places are in; empty for the one that is changed. */
+  home: string;
   /** @returns the first line that it changes */
-  make: (site: Site) => Place | Promise<Place>;
+  make: (site: Site) => Promise<Place>;
   /** Everything that the check says: a line with what was found, and one with what to do. */
   says: readonly string[];
 }
@@ -42,20 +43,21 @@ const rewrite = (site: Site, file: string, text: string, keep: RegExp): Place =>
   return { file, line: linesIn(before) + 1 };
 };
 
-const STEP = /^(?:and )?(MOVE |COPY |REMOVE |WRITE |BODY ?|\+ )?(.*?)(?: → (.*))?$/s;
+const STEP = /^(?:and )?(MOVE |COPY |MAKE |REMOVE |WRITE |BODY ?|\+ )?(.*?)(?: → (.*))?$/s;
 
-const take = (site: Site, file: string, step: string): Place => {
+const take = async (site: Site, file: string, step: string): Promise<Place> => {
   const [, verb = '', before = '', after = ''] = STEP.exec(step) ?? [];
   const [from, to] = [plain(before), plain(after)];
   const done: Readonly<Record<string, () => unknown>> = {
     MOVE: () => site.move(from, to),
     COPY: () => site.write(to, site.bytes(from)),
+    MAKE: async () => site.write(to, await made(from, site, to)),
     REMOVE: () => site.remove(from),
     WRITE: () => site.write(from, to),
   };
   const change = done[verb.trim()];
-  change?.();
-  if (change) return { file: verb === 'MOVE ' || verb === 'COPY ' ? to : from, line: 1 };
+  await change?.();
+  if (change) return { file: /^M|^C/.test(verb) ? to : from, line: 1 };
   if (verb === '') return replace(site, file, from, to);
   return rewrite(site, file, from, verb === '+ ' ? /^.*$/s : /^---\n.*?\n---/s);
 };
@@ -72,8 +74,12 @@ export const mistakesIn = (table: string): Mistake[] => {
     else if (line.startsWith('and ')) last?.steps.push(line);
     else if (line !== '') {
       const [steps, here] = [[line], file];
-      const make = (site: Site) => steps.map((step) => take(site, here, step))[0] ?? { file: here, line: 1 };
-      mistakes.push({ name: line, make, steps, says: [], ...(file !== '' && { home: file }) });
+      const make = async (site: Site) => {
+        const places: Place[] = [];
+        for (const step of steps) places.push(await take(site, here, step));
+        return places[0] ?? { file: here, line: 1 };
+      };
+      mistakes.push({ name: line, make, steps, says: [], home: here });
     }
   }
   return mistakes;
@@ -86,14 +92,14 @@ export const mistakesIn = (table: string): Mistake[] => {
  */
 export const make = async (site: Site, mistake: Mistake): Promise<string[]> => {
   const changed = await mistake.make(site);
-  const { says, home = changed.file } = mistake;
+  const { says, home } = mistake;
   return says.flatMap((said, index) => {
     if (index % 2 > 0) return [];
     const [, kind = '', where = '', found = ''] =
       /^((?:note )?[a-z-]+)(?: ‹(.*?)›)?: (.*)$/s.exec(said) ?? [];
     const [file = '', text = ''] = where.includes('|')
       ? where.split('|')
-      : [where ? home : changed.file, where];
+      : [where && home ? home : changed.file, where];
     const at =
       text === ''
         ? -1

@@ -12,7 +12,7 @@ export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}
 const quotedLine = (line: string): string | undefined => {
   const [, before, value] = /^\s*((?:- )?(?:[\w-]+: +)?)(.*\S)\s*$/.exec(line) ?? [];
   if (!before || value === undefined) return undefined;
-  return before + quoted(value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, ''));
+  return before + quoted(value.replace(/^(["'])(.*)\1$|^[“‘](.*)[”’]$/, '$2$3').replace(/^["']/, ''));
 };
 
 const COLON: Words = { found: 'a text with a colon, which is read as another field', fix: QUOTES };

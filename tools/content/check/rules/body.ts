@@ -47,7 +47,7 @@ const unparsed = (text: string): Words => {
   if (text.startsWith('<!--'))
     return {
       found: 'a comment between <!-- and -->',
-      fix: 'delete it; words between two comments may stay',
+      fix: 'delete it, with the words in it',
     };
   const sign = text.startsWith('<') ? '<' : '{';
   const fix = sign === '<' ? 'write “less than”' : 'delete { and }';

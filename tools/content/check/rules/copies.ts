@@ -58,8 +58,8 @@ export const copiedTexts: Rule = (content, report) => {
       const about = first && first !== entry ? value : twiceIn(value);
       if (about === undefined) continue;
       const isCopy = about === value;
-      const found = `${quote(about)}, ${isCopy ? `a text of ${first?.source.file} as well` : 'for the second time'}`;
-      const fix = isCopy ? 'write what is true of this one alone' : 'delete one of the two';
+      const found = `${quote(about)}, ${isCopy ? `which ${first?.source.file} also has` : 'for the second time'}`;
+      const fix = isCopy ? 'write what applies only to this one' : 'delete one of the two';
       report.field(entry, path, { kind: 'repeated', severity: 'note', about, found, fix });
     }
     const sentences = firsts<true>();
@@ -72,7 +72,7 @@ export const copiedTexts: Rule = (content, report) => {
       if (about === undefined) continue;
       const [end, fix] =
         first && first !== entry
-          ? [`a paragraph of ${first.source.file} as well`, 'write what is true of this one alone']
+          ? [`a paragraph that ${first.source.file} also has`, 'write what applies only to this one']
           : ['for the second time', 'delete one of the two'];
       const severity = first === entry ? undefined : 'note';
       report.text(entry, offset, {

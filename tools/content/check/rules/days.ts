@@ -31,7 +31,7 @@ const inDays = (entry: Entry, latest: number, say: Say): void => {
   ] as const) {
     if (/^\d{4}-/.test(day) && day < '2000') say(path, `${day}, which is long ago`, 'correct the year');
     if (Date.parse(day) > latest)
-      say(path, `${day}, which is still to come`, 'write the day on which it was done');
+      say(path, `${day}, which is still to come`, 'write the day on which it happened');
   }
   if (approvedOn && updated && approvedOn < updated) {
     const found = `${approvedOn}, before the text last changed, on ${updated}`;
@@ -42,7 +42,7 @@ const inDays = (entry: Entry, latest: number, say: Say): void => {
     say(['copyrightYear'], foundValue(year), `write ${today}`, { ...NOTE, kind: 'number' });
 };
 
-/** The dates of retreats, each as long as the site’s description says: `stay` is in days. */
+/** The dates of retreats, each as long as the texts say: `stay` is in days. */
 const inDates = (entry: Entry, stay: number | undefined, say: Say): void => {
   const dates = valueAt(entry.source.data, ['practical', 'dates']);
   let before = { from: '', to: '' };
@@ -64,8 +64,8 @@ const inDates = (entry: Entry, stay: number | undefined, say: Say): void => {
     else if (from < before.to)
       say(first, `${from}, before the last day of another, ${before.to}`, 'correct one of the two', NOTE);
     else if (stay !== undefined && length > 0 && length !== stay) {
-      const found = `${to}, the last of ${length} days; the site’s description says ${stay}`;
-      say(last, found, 'correct the day, or the description', NOTE);
+      const found = `${to}, the last of ${length} days; the texts say ${stay}`;
+      say(last, found, 'correct the day, or the texts', NOTE);
     }
     seen.add(`${from} ${to}`);
     if (daysFrom(from) < 5 * 366) before = { from, to };

@@ -74,7 +74,7 @@ const wrongFile = async (root: string, path: string, needed: { width: number; he
   const large = facts ? undefined : await tooLarge(join(root, path));
   if (large !== undefined) return picture(`${path}, which is ${large}`, 'make it smaller and save it again');
   if (!facts) {
-    const fix = 'copy the picture into the folder again and run “npm run media”';
+    const fix = 'take the picture from its original again, and run “npm run media”';
     return picture(`${path}, which cannot be read as a picture`, fix);
   }
   const { width, height, imported, changes, format, isBlank } = facts;
@@ -134,8 +134,8 @@ export const replaced: Rule = async (content, report) => {
     const old = beside(entry.folder, String(valueAt(before, [...path.slice(0, -1), name])));
     // A picture that was only renamed is the same.
     if ((await fileIn(content.root, LAST, old))?.equals(readFileSync(join(content.root, shown)))) continue;
-    const found = `${quote(value)}, which was written for an earlier ${picture}`;
-    const fix = 'check that it describes the new picture';
+    const found = `${quote(value)}, which was written for another picture`;
+    const fix = 'check that it describes this one';
     report.field(entry, path, { kind: 'alternative-text', severity: 'note', about: value, found, fix });
   }
 };

@@ -32,6 +32,9 @@ export const formerAddresses: Rule = (content, report) => {
   }
 };
 
+/** Whether every part of a name is in another: `nad-drips` in `nad-plus-drips`. */
+const isIn = (id: string, value: string) => id.split('-').every((part) => value.split('-').includes(part));
+
 /** Finds references to entries that do not exist. A folder whose file is misnamed counts; that is said elsewhere. */
 export const references: Rule = (content, report) => {
   const folders = new Set([...content.files].map((file) => dirname(file)));
@@ -50,7 +53,8 @@ export const references: Rule = (content, report) => {
     }));
     const meant =
       nearest(slugOf(basename(value)), slugs, 2) ??
-      known.find(({ id, title }) => title === value || `-${id}-`.includes(`-${value}-`))?.id;
+      known.find(({ id, title }) => title === value || `-${id}-`.includes(`-${value}-`) || isIn(id, value))
+        ?.id;
     const gone = typeof path.at(-1) === 'number' ? 'delete the line' : 'write the name of another';
     const changed = `if you renamed the folder, change its name back or write the new one here; if you deleted it, ${gone}`;
     const found = `${quote(value)}, but there is no folder ${folder}/${value}`;

@@ -5,6 +5,7 @@ import type { FieldPath } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
 import { firsts, foundValue, plainly, quote } from '../phrases.ts';
+import { fieldAt } from '../report.ts';
 import { wrongIn } from '../words/patterns.ts';
 
 /** Finds the same words, page, entry, picture or description twice in a list, whatever the capitals and punctuation. */
@@ -22,11 +23,13 @@ export const repeatedItems: Rule = (content, report) => {
     const key = [entry.source.file, ...list, ...rest, plain.toLowerCase()];
     const first = before(JSON.stringify(key), index);
     if (first === undefined) continue;
+    const listed = fieldAt(entry.tree, list).field;
+    const isFixed = listed?.kind === 'list' && listed.min === listed.max;
     const found = `${quote(value)}, which item ${first + 1} also has`;
     const fix =
       field.role === 'alt'
         ? `say what the picture of item ${index + 1} shows`
-        : `${isPicture ? 'name the right picture' : 'change it'}, or delete item ${index + 1}`;
+        : `${isPicture ? 'name the right picture' : 'change one of the two'}${isFixed ? '' : `, or delete item ${index + 1}`}`;
     report.field(entry, path, { kind: 'repeated', found, fix });
   }
 };
@@ -111,12 +114,14 @@ const isSameName = (one: Entry, other: Entry) =>
 /** Finds pages with the same title or the same description in search results, or the same heading. */
 export const repeatedPages: Rule = (content, report) => {
   for (const shown of shownIn(content)) {
-    const before = firsts<Entry>();
-    for (const { entry, path, text } of shown) {
-      const first = text === '' ? undefined : before(text.toLowerCase(), entry);
-      if (!first || isSameName(first, entry)) continue;
-      const found = `${quote(text)}, which is also shown for ${first.source.file}`;
-      report.field(entry, path, { kind: 'repeated', found, fix: 'change one of the two' });
+    const before = firsts<(typeof shown)[number]>();
+    for (const one of shown) {
+      const first = one.text === '' ? undefined : before(one.text.toLowerCase(), one);
+      if (!first || isSameName(first.entry, one.entry)) continue;
+      const isOf = ({ entry }: typeof one) => one.text.includes(textAt(entry, 'title') || one.text);
+      const [wrong, right] = isOf(one) && !isOf(first) ? [first, one] : [one, first];
+      const found = `${quote(one.text)}, which is also that of ${right.entry.source.file}`;
+      report.field(wrong.entry, wrong.path, { kind: 'repeated', found, fix: 'change one of the two' });
     }
   }
 };

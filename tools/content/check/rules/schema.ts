@@ -8,7 +8,7 @@ import type { Rule } from '../checkContent.ts';
 import { between, count, foundValue } from '../phrases.ts';
 import { fieldAt } from '../report.ts';
 import { suggestDate } from '../suggest/date.ts';
-import { isBeside, isMisspelt, unknownFields } from '../suggest/field.ts';
+import { isAbove, isBeside, isMisspelt, unknownFields } from '../suggest/field.ts';
 import { nearest } from '../suggest/nearest.ts';
 import { wrongIn } from '../words/patterns.ts';
 import { suggestForm, suggestType, taken } from '../suggest/value.ts';
@@ -103,7 +103,10 @@ const isSaidElsewhere = (entry: Entry, { code, path }: Issue): boolean => {
   const { field } = fieldAt(entry.tree, path);
   if (code === 'invalid_format' && field?.kind === 'text' && typeof value === 'string')
     return field.role === 'reference' || (field.role === 'path' && value.startsWith('/'));
-  return (value === undefined || value === null) && (isMisspelt(entry, path) || isBeside(entry, path));
+  return (
+    (value === undefined || value === null) &&
+    (isMisspelt(entry, path) || isBeside(entry, path) || isAbove(entry, path))
+  );
 };
 
 /** Finds files that cannot be read, and fields that the schema of their collection rejects. */

@@ -20,7 +20,11 @@ export const sentences: Rule = (content, report) => {
   const judge = (text: string, entry: Entry): Message[] => {
     const line = text.replaceAll('\n', ' ');
     return [
-      ...claims(line).map((words) => ({ kind: 'claim', severity: 'note' as const, ...words })),
+      ...claims(line, entry.collection.name).map((words) => ({
+        kind: 'claim',
+        severity: 'note' as const,
+        ...words,
+      })),
       ...falseFigures(line, entry).map((words) => ({ kind: 'figure', severity: 'note' as const, ...words })),
     ];
   };

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { fileIn, LAST, recentFiles } from '../../git.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
+import { nearest } from '../suggest/nearest.ts';
 import { READ, textsOf } from './words.ts';
 
 /** Addresses, names of files, and what fills a gap in a label. */
 const NOT_WORDS = /\S*[@/\\]\S*|\p{L}+\.\p{L}\S*|\{.*?\}/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
-/** Abbreviations, and words with letters or figures that English words do not have. */
-const QUIET = /^.\P{Lu}*\p{Lu}|[^A-Za-z'’]|^..?$/u;
+/** Abbreviations, words with letters or figures that English words do not have, and postures of yoga. */
+const QUIET = /^.\P{Lu}*\p{Lu}|[^A-Za-z'’]|^..?$|.asanas?$/u;
+/** A word with a capital within a sentence. */
+const NAME = /(?<=[^.!?…]\s[(“‘]?)\p{Lu}\p{Ll}+/gu;
 
 const wordsIn = (text: string) => [
   ...text.replaceAll(NOT_WORDS, (word) => ' '.repeat(word.length)).matchAll(WORD),
@@ -26,6 +29,7 @@ let loading: ReturnType<typeof load> | undefined;
 /** Finds words that are new since the last commit but one, and that neither the dictionary nor `spelling.txt` knows. */
 export const spelling: Rule = async (content, report) => {
   const changed = await recentFiles(content);
+  const names = new Set(content.entries.flatMap(({ source }) => source.text.match(NAME) ?? []));
   for (const entry of content.entries.filter(({ source }) => changed.includes(source.file))) {
     const { source } = entry;
     const before = await fileIn(content.root, LAST, source.file);
@@ -37,33 +41,32 @@ export const spelling: Rule = async (content, report) => {
       const unknown = all.filter(
         ([word]) => !QUIET.test(word) && !speller.correct(word.replaceAll('’', "'")),
       );
+      const note = (about: string, is: string, fix: string, index: number) =>
+        say({ kind: 'spelling', severity: 'note', about, found: `${quote(about)}, ${is}`, fix }, index);
       if (unknown.length > 3 && unknown.length > all.length / 2) {
-        const found = `${quote(value)}, which is not in English`;
-        say(
-          {
-            kind: 'spelling',
-            severity: 'note',
-            found,
-            fix: 'translate it, or put it in italics',
-            about: value,
-          },
-          0,
-        );
+        note(value, 'which is not in English', 'translate it, or put it in italics', 0);
         continue;
       }
       for (const { 0: word, index } of unknown) {
         const plain = word.replaceAll('’', "'");
-        if (seen.has(word)) continue;
+        // What follows a hyphen and a space is a part of a word.
+        if (seen.has(word) || value.slice(0, index).endsWith('- ')) continue;
         seen.add(word);
-        const meant = speller.suggest(plain).slice(0, 3);
-        // A name has a capital within a sentence, and is like no other word.
-        const isName =
-          /^\p{Lu}/u.test(word) && /[^.!?…]\s$/.test(value.slice(0, index)) && meant.length === 0;
-        if (isName) continue;
-        const found = `${quote(word)}, which is not in the dictionary`;
+        // Most often a letter is missing.
+        const isLonger = new RegExp(Array.from(plain).join('.?'), 'i');
+        const meant = speller
+          .suggest(plain)
+          .filter((one) => nearest(plain, [one], 2) !== undefined && one !== 'ass')
+          .sort((one, other) => Number(isLonger.test(other)) - Number(isLonger.test(one)))
+          .slice(0, 3);
+        // A name has a capital within a sentence, and is like none that is known here.
+        const isName = [...value.matchAll(NAME)].some((name) => name.index === index);
+        if (isName && !meant.some((one) => names.has(one))) continue;
         const fix =
-          meant.length > 0 ? `write ${anyOf(meant.map(quote))}, unless it is right` : 'check its letters';
-        say({ kind: 'spelling', severity: 'note', found, fix, about: word }, index);
+          meant.length > 0
+            ? `write ${anyOf(meant.map(quote))}, unless ${quote(word)} is right`
+            : 'check its letters';
+        note(word, 'which is not in the dictionary', fix, index);
       }
     }
   }

@@ -46,10 +46,6 @@ const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_
 const KIND =
   /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:alt(?:ernative)? text|image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|for|showing|shows|with|from)\b|[.!]?$)\s*/i;
 
-/** Whose picture it is. */
-const CREDIT =
-  /^(?:©|\(c\) |copyright\b|courtesy of|(?:photo(?:graph)?|picture|image)s?(?: by|:))|\ball rights reserved\b/i;
-
 const MIN_LETTERS = 5;
 
 /** What is wrong with the alternative text of a picture or film, if anything is. */
@@ -62,7 +58,6 @@ const undescriptive = ({ value, picture }: Text): Hit | undefined => {
   const [kind = ''] = KIND.exec(value) ?? [];
   const rest = value.slice(kind.length);
   const letters = value.match(/[\p{L}\p{M}]/gu) ?? [];
-  if (CREDIT.test(value)) return { found: `${quote(value)}, which says whose picture it is`, fix };
   if (letters.length < MIN_LETTERS || (kind !== '' && rest.split(' ').length < 3))
     return { found: `${quote(value)}, which describes nothing`, fix };
   if (kind === '') return undefined;

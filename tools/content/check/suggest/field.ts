@@ -45,6 +45,12 @@ export const isBeside = (entry: Entry, path: FieldPath): boolean => {
   return field?.kind === 'group' && unknown.some((name) => name in field.fields);
 };
 
+/** Whether a missing field stands above its group, as when its indent was lost. */
+export const isAbove = (entry: Entry, path: FieldPath): boolean =>
+  path
+    .slice(1)
+    .some((_, index) => namesIn(entry, path.slice(0, index)).unknown.includes(String(path.at(-1))));
+
 /** Whether a missing field is present under a misspelt name. */
 export const isMisspelt = (entry: Entry, path: FieldPath): boolean => {
   const { unknown, free } = namesIn(entry, path.slice(0, -1));

@@ -25,13 +25,17 @@ export const unshownIn = ({ value }: Text): Hit | undefined => {
   const [character, ...more] = unsupported(joined).filter((one) => UNSHOWN.test(one));
   if (character !== undefined) {
     const isInvisible = /[\p{C}\p{Zl}\p{Zp}\uFE0F]/u.test(character);
-    const what = isInvisible ? 'an invisible character' : `the character ${character}`;
-    return {
-      found: `${what} (${codeOf(character)}) in ${quote(value)}`,
-      fix: isInvisible
-        ? 'delete the word it is in and type it again'
-        : `delete ${['it', ...more].join(' and ')}, or say it in words`,
-    };
+    const word = value.split(/ |\n/).find((one) => one.includes(character)) ?? value;
+    return isInvisible
+      ? {
+          index: value.indexOf(character),
+          found: `an invisible character (${codeOf(character)}) in ${quote(word)}`,
+          fix: 'delete that word and type it again',
+        }
+      : {
+          found: `the character ${character} (${codeOf(character)}) in ${quote(value)}`,
+          fix: `delete ${['it', ...more].join(' and ')}, or say it in words`,
+        };
   }
   const [foreign] = LOOKALIKE.exec(value) ?? [];
   if (foreign === undefined) return undefined;

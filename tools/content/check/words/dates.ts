@@ -2,22 +2,27 @@
 import { entriesOf, textAt, type Content } from '../../read/content.ts';
 import { allTexts } from '../../read/textFields.ts';
 import { plainly } from '../phrases.ts';
-import { contradictions, isOther } from './numbers.ts';
+import { contradictions, isOther, numberOf } from './numbers.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** How many days the site’s description says that a retreat has, if it does. */
+const STAY = /\b(\d+|[a-z]+)-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)/giu;
+
+/** How many days a retreat has in most texts, of which the site’s description counts twice. */
 export const stayOf = (content: Content): number | undefined => {
-  const description = entriesOf(content, 'site').map((site) => textAt(site, 'description'))[0] ?? '';
-  const [, days] = /\b(\d+)-day\b/.exec(description) ?? [];
-  return days === undefined ? undefined : Number(days);
+  const description = entriesOf(content, 'site').map((site) => textAt(site, 'description'));
+  const said = [...description, ...allTexts(content).map(({ value }) => value)]
+    .flatMap((text) => [...text.matchAll(STAY)].map(([, figure = '']) => numberOf(figure)))
+    .filter((days) => days > 0);
+  const times = (days: number) => said.filter((one) => one === days).length;
+  return said.toSorted((one, other) => times(other) - times(one))[0];
 };
 
-/** “A 7-day retreat” where the site’s description says that it has eight. */
+/** “A 7-day retreat” where other texts say eight. */
 const lengths = (days: number | undefined) =>
   contradictions(
-    /\b(\d+|[a-z]+)-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)/giu,
-    (figure = '') => days !== undefined && isOther(figure, days) && `the site’s description says ${days}-day`,
+    STAY,
+    (figure = '') => days !== undefined && isOther(figure, days) && `other texts say ${days}-day`,
   );
 
 /** “Breathwork at 6:00 AM” where the timetable has it at another time. */

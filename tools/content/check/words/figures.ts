@@ -2,6 +2,7 @@
 import { entriesOf, numberAt, textAt, valueAt, type Content, type Entry } from '../../read/content.ts';
 import type { Words } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
+import { plainly } from '../phrases.ts';
 import { datesIn } from './dates.ts';
 import { contradicted, contradictions, isOther, NUMBERS, numberOf } from './numbers.ts';
 
@@ -32,7 +33,8 @@ const countedIn = (content: Content): readonly (readonly [nouns: string, ...numb
     ['stages|pillars', many('stages')],
     ['activities', many('activities')],
     ['parts of the day', many('schedule')],
-    ['portraits', many('team')],
+    ['portraits|crafts', many('team')],
+    ['reasons', many('why')],
     ['photographs|photos|pictures', photographs.reduce((sum, one) => sum + one, 0), ...photographs],
   ];
 };
@@ -50,7 +52,8 @@ const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) 
     if (!noun.test(text)) return [];
     return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', kind = '', occasions]) => {
       const number = numberOf(digits);
-      if (whole === undefined && (number < LEAST_WHOLE || occasions !== undefined)) return [];
+      const isWhole = whole !== undefined || words === text;
+      if (!isWhole && (number < LEAST_WHOLE || occasions !== undefined)) return [];
       return numbers.includes(number)
         ? []
         : [contradicted(words, `the number of ${kind} is ${numbers[0] ?? 0}`)];
@@ -82,7 +85,7 @@ const own = (text: string, { collection, source }: Entry) => {
   const order = collection.name === 'stages' ? Number(valueAt(source.data, ['order'])) : NaN;
   return contradictions(
     /\b(?:it is|this is|as) stage (\d|[a-z]+)\b/gi,
-    (figure = '') => !Number.isNaN(order) && isOther(figure, order) && `its position is ${order}`,
+    (figure = '') => !Number.isNaN(order) && isOther(figure, order) && `this is stage ${order}`,
   )(text);
 };
 
@@ -101,6 +104,26 @@ const misnamed =
         : [];
     });
 
+/** “NAD drip” or “Nomad plan” where the title of that page is “NAD+ Drips” or “NoMad Plan”. */
+const names = ({ entries }: Content) => {
+  const titles = entries
+    .map((entry) => textAt(entry, 'title'))
+    .filter((title) => /^[\p{L}\d]+\+?[ -][\p{L}\d +’-]+$/u.test(title));
+  const rules = titles.map((title) => {
+    const [name, gap] = [title.replace(/s$/, ''), '[^\\p{L}\\p{N}.,;:!?&–—]{1,3}'];
+    // Capitals count within a word.
+    const plain = (words: string) =>
+      words
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/(?<!\p{L})\p{Lu}?[\p{Ll}\d]*(?!\p{L})/gu, (word) => word.toLowerCase());
+    return contradictions(
+      new RegExp(`(?<![\\p{L}\\p{N}])(${plainly(name).replaceAll(' ', gap)})(?=s?(?![\\p{L}\\p{N}]))`, 'giu'),
+      (said = '') => plain(said) !== plain(name) && `the title of its page is “${title}”`,
+    );
+  });
+  return (text: string) => rules.flatMap((rule) => rule(text));
+};
+
 /** “Ring 020 7946 0132”, which no field has. */
 const phones = (content: Content) => {
   const end = (number: string) => number.replaceAll(/\D/g, '').slice(-7);
@@ -108,7 +131,7 @@ const phones = (content: Content) => {
   const known = new Set(numbers.map(({ value }) => end(value.split(/ext|x/)[0] ?? '')));
   return contradictions(
     /(?<![\d,./-] ?)((?:\+|0)(?:[ ().-]{0,2}\d){8,14})(?![\d,/-])/g,
-    (number = '') => !known.has(end(number)) && 'no field has that telephone number',
+    (number = '') => !known.has(end(number)) && 'that is not the number in content/site.json',
   );
 };
 
@@ -123,6 +146,7 @@ export const figuresIn = (content: Content): ((text: string, entry: Entry) => Wo
     places(stages),
     misnamed(stages),
     own,
+    names(content),
     phones(content),
     ...datesIn(content),
   ];

@@ -24,14 +24,15 @@ const firstIn = (rows: readonly Row[], place: string, text: string) => {
 const written = (fix: string, { groups = {} }: RegExpExecArray) =>
   fix.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups[name] ?? '');
 
-/** A sentence about a journey, a walk or an hour of leisure gives no session’s length, unless it speaks of one too. */
+/** A sentence about a journey, a walk or an hour of leisure gives no session’s length, unless it speaks of one too or is a line of the timetable. */
 const OTHER_TIME =
   /\ban hour\b|\b(?:walk(?:s|ing)?|drives?|rides?|flights?|fly|flies|journeys?|crossings?|ferry|ferries|boats?|taxis?|bus|buses|trains?|cars?|transfers?|airports?|harbour|by foot|on foot|inland|away|later|after|before|wait(?:s|ing)?)\b/i;
 const SESSION = /\b(?:sessions?|treatments?|massages?|rounds?|drips?|class(?:es)?|rituals?|lasts?|each)\b/i;
 
 /** Whether a sentence matches, and does not deny it first: “we promise no cures”. */
-const promises = (sentence: string, { is, looks }: Row): boolean => {
-  if (is === 'the length of a session' && !SESSION.test(sentence) && OTHER_TIME.test(sentence)) return false;
+const promises = (sentence: string, { is, looks }: Row, collection: string): boolean => {
+  const isLength = is === 'the length of a session' && collection !== 'schedule';
+  if (isLength && !SESSION.test(sentence) && OTHER_TIME.test(sentence)) return false;
   const at = looks.exec(sentence)?.index ?? -1;
   return at >= 0 && !/\b(?:no|not|never|nor|without|cannot|nothing)\b/i.test(sentence.slice(0, at));
 };
@@ -39,9 +40,9 @@ const promises = (sentence: string, { is, looks }: Row): boolean => {
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=\s|$)|\.(?=\d)|$)/gu;
 
 /** Each sentence of a text that promises too much. */
-export const claimsIn = (text: string): (Words & { about: string })[] =>
+export const claimsIn = (text: string, collection: string): (Words & { about: string })[] =>
   (text.match(SENTENCE) ?? []).flatMap((sentence) => {
-    const claim = CLAIMS.find((row) => promises(sentence, row));
+    const claim = CLAIMS.find((row) => promises(sentence, row, collection));
     const about = sentence.trim();
     return claim ? [{ about, found: `${claim.is}: “${about}”`, fix: claim.fix }] : [];
   });

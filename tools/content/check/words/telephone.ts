@@ -17,6 +17,6 @@ export const wrongNumber = (phone: string): readonly [is: string, fix: string] |
   if (rest.startsWith('0') && isRight(rest.slice(1)))
     return [`with a 0 after +${code}`, `leave out the 0 after +${code}`];
   if (code === '' || isRight(rest)) return undefined;
-  const is = `with ${rest.length} digits after +${code}, where there are ${count}`;
+  const is = `with ${rest.length} digits after +${code}, where there should be ${count}`;
   return [is, 'check the number and correct it'];
 };

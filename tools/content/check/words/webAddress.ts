@@ -33,15 +33,8 @@ export const pageFor = (path: string, routes: Routes): string | undefined => {
   );
 };
 
-/** Redirects that record who follows a link: their hosts, and the query parameter that holds the real address. */
-const REDIRECTS: readonly (readonly [host: RegExp, parameter: string])[] = [
-  [/(?:^|\.)(?:google\.[a-z.]+|youtube\.com|steamcommunity\.com)$/, 'q'],
-  [/(?:^|\.)google\.[a-z.]+$|safelinks\.protection\.outlook\.com$|(?:^|\.)linkedin\.com$/, 'url'],
-  [/^lm?\.(?:facebook|instagram)\.com$|^urldefense\.proofpoint\.com$/, 'u'],
-  [/^(?:away\.vk\.com|out\.reddit\.com|slack-redir\.net|href\.li)$/, 'to'],
-  [/^(?:slack-redir\.net|out\.reddit\.com|exit\.sc)$/, 'url'],
-  [/^duckduckgo\.com$/, 'uddg'],
-];
+/** Redirects that record who follows a link; what they are is the query parameter with the real address. */
+const REDIRECTS = readTable('redirects');
 
 /** Query parameters that track visitors. */
 const TRACKING =
@@ -51,8 +44,8 @@ const NOT_PUBLIC = readTable('hosts');
 
 /** The address behind redirects, without tracking parameters. */
 const realOf = (address: URL): URL => {
-  for (const [host, parameter] of REDIRECTS) {
-    const inner = host.test(address.hostname) ? URL.parse(address.searchParams.get(parameter) ?? '') : null;
+  for (const { looks, is } of REDIRECTS) {
+    const inner = looks.test(address.hostname) ? URL.parse(address.searchParams.get(is) ?? '') : null;
     if (inner) return realOf(inner);
   }
   const real = new URL(address);
@@ -61,6 +54,8 @@ const realOf = (address: URL): URL => {
 };
 
 const BEGINNINGS = readTable('beginnings');
+
+const COPY = 'open the page in a browser and copy its whole address';
 
 /**
  * What is wrong with an address elsewhere, or with something that is not an address, if anything is.
@@ -102,8 +97,9 @@ export const wrongAddress = (
       return say('which is a file on one computer', 'write the words alone; visitors cannot open it');
     if (/^(?:javascript|about|data):/i.test(url))
       return say('which leads nowhere', 'write an address, or the words alone');
+    if (url.startsWith('https://')) return say('which is not a complete web address', COPY);
     const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
-    const fix = 'begin it with / for a page of this site, or with https:// for another site';
+    const fix = 'write the address of a page of this site from the first /, or of another site from https://';
     return say(`which ${beginning}`, meant ? written(meant) : fix);
   }
   if (!parts.protocol.startsWith('http'))
@@ -111,7 +107,9 @@ export const wrongAddress = (
       ? say(row.is, written(parts.href))
       : say(
           parts.protocol === 'tel:' ? 'which is not a telephone number' : 'which is not an email address',
-          'put the whole number after “tel:”, or the address after “mailto:”, without spaces',
+          parts.protocol === 'tel:'
+            ? 'put the whole number after “tel:”, without spaces'
+            : 'put one whole address after “mailto:”, as in mailto:name@example.com',
         );
   const path = parts.pathname.replace(/(?<=.)\/$/, '');
   const secret = NOT_PUBLIC.find(({ looks }) =>
@@ -125,7 +123,7 @@ export const wrongAddress = (
   if (!isComplete(parts) || parts.username)
     return say(
       parts.username ? 'which has a name and a password in it' : 'which is not a complete web address',
-      'open the page in a browser and copy its whole address',
+      COPY,
     );
   const real = realOf(parts);
   const isOwn =
