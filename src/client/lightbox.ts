@@ -66,7 +66,10 @@ export const enhanceLightbox = (): void => {
   });
   // The event can come late, when a key has already moved the focus on.
   dialog.addEventListener('close', () => {
-    if (document.activeElement === tiles[opened]) tiles[shown]?.focus();
+    if (document.activeElement !== tiles[opened]) return;
+    tiles[shown]?.focus({ preventScroll: true });
+    // Also where the screen was turned in between.
+    tiles[shown]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   addEventListener('pagehide', () => dialog.close());
 };
