@@ -137,7 +137,11 @@ export const contentCheck = (): AstroIntegration => {
           void checked.then(() => {
             const answer = new Promise((end) => response.once('close', end));
             answers.add(answer);
-            void answer.then(() => answers.delete(answer));
+            void answer.then(() => {
+              answers.delete(answer);
+              // Some 200 ms later, Astro shows its own error in place of the mistakes.
+              if (response.statusCode === 500) setTimeout(tell, 1000, server);
+            });
             next();
           });
         });
