@@ -14,6 +14,7 @@ export const enhanceLightbox = (): void => {
   const tiles = [...document.querySelectorAll<HTMLAnchorElement>('.tile')];
   let opened = 0;
   let shown = 0;
+  let top = 0;
 
   const show = (index: number) => {
     shown = (index + tiles.length) % tiles.length;
@@ -39,6 +40,7 @@ export const enhanceLightbox = (): void => {
       // Not every browser focuses a link that is clicked. The dialog gives the focus back to what had it.
       tile.focus({ preventScroll: true });
       dialog.showModal();
+      top = scrollY;
     }),
   );
   dialog.addEventListener('click', ({ target }) => {
@@ -70,6 +72,10 @@ export const enhanceLightbox = (): void => {
     tiles[shown]?.focus({ preventScroll: true });
     // Also where the screen was turned in between.
     tiles[shown]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+  // A browser moves the page behind when the screen is turned.
+  addEventListener('resize', () => {
+    if (dialog.open) scrollTo({ top, behavior: 'instant' });
   });
   addEventListener('pagehide', () => dialog.close());
 };
