@@ -14,13 +14,14 @@ interface Held {
   file: string;
 }
 
-/** Pictures that one control shows: one, or all of an island, inside of which a click would fetch its scripts. */
+/** Pictures that one control shows: one, or all of an island. The control is outside it: a click inside would fetch scripts. */
 interface Group {
   host: HTMLElement;
   held: Held[];
   box: HTMLElement;
 }
 
+const root = document.documentElement;
 let groups: Group[] = [];
 
 const sizeOf = (file: string): number =>
@@ -109,17 +110,19 @@ const hold = (): void => {
   }
   groups.push(...[...byHost].map(([host, held]) => offer(host, held)));
   offerAll();
-  // What is too large for its picture comes after it.
+  // A box that is too large for its picture goes below it.
   for (const { box } of groups) if (box.scrollHeight > box.clientHeight) box.classList.remove('held-over');
 };
 
 const release = (): void => {
+  // The page has its fonts by now. The device’s would save nothing if data is saved again, and would move the switch.
+  for (const name of ['--serif', '--sans'])
+    root.style.setProperty(name, getComputedStyle(root).getPropertyValue(name));
   for (const { box } of groups) box.remove();
   document.querySelectorAll('.held-source, .held-all').forEach((part) => part.remove());
   groups = [];
 };
 
-const root = document.documentElement;
 const follow = () => (root.id ? hold() : release());
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

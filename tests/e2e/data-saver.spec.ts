@@ -1,4 +1,5 @@
-import { PHONE } from '../support/devices.ts';
+import { boxOf } from '../support/boxes.ts';
+import { PHONE, TABLET } from '../support/devices.ts';
 import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
 import { waitForIdle, waitForPaint } from '../support/timing.ts';
 
@@ -39,12 +40,17 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the site’s own data saver is off by default, and a choice is obeyed at once and remembered', async ({
+test('the site’s own data saver is off by default, and a choice is obeyed at once, moves nothing pressed and is remembered', async ({
   page,
 }) => {
+  await page.setViewportSize(TABLET.viewport);
   await page.goto('/contact');
   await expect(saver(page)).not.toBeChecked();
+  await saver(page).scrollIntoViewIfNeeded();
+  const { y } = await boxOf(saver(page));
   await saver(page).check();
+  await expect(page.locator('#saver')).toHaveCount(1);
+  expect(Math.abs((await boxOf(saver(page))).y - y)).toBeLessThan(2);
   expect(await unasked(page)).toEqual([]);
   await expect(saver(page)).toBeChecked();
   await saver(page).uncheck();
