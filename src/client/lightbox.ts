@@ -70,10 +70,10 @@ export const enhanceLightbox = (): void => {
   dialog.addEventListener('close', () => {
     if (document.activeElement !== tiles[opened]) return;
     tiles[shown]?.focus({ preventScroll: true });
-    // Also where the screen was turned in between.
+    // If the screen was turned meanwhile, the tile may be out of sight.
     tiles[shown]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
-  // A browser moves the page behind when the screen is turned.
+  // Chromium may scroll the page behind when the screen is turned.
   addEventListener('resize', () => {
     if (dialog.open) scrollTo({ top, behavior: 'instant' });
   });
