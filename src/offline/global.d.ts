@@ -1,5 +1,5 @@
 declare global {
-  /** What the buttons of pictures say. Set at build time by `tools/integrations/saver.ts`, as the next. */
+  /** What the buttons of pictures say. `tools/integrations/saver.ts` sets it at build time, and the sizes below. */
   const SAVER_LABELS: Readonly<Record<'picture' | 'pictures', string>>;
   /** Sizes in kilobytes, each with how the names of the pictures end that have it. */
   const SAVER_SIZES: readonly (readonly [size: number, keys: readonly string[]])[];

@@ -1,18 +1,9 @@
 import { z } from 'astro/zod';
-import { placeholdersOf } from '../format.ts';
 import { group, line } from './fields.ts';
+import { template } from './template.ts';
 
 /** Marks a label whose words the specification gives exactly. */
 const specified = (description: string) => `${description} Worded by the specification.`;
-
-/** A label with placeholders such as `{name}`: it needs each of them once and may have no other. */
-const template = (max: number, description: string, ...names: readonly [string, ...string[]]) => {
-  const wanted = names.map((name) => `{${name}}`).join(' and ');
-  return line(max, `${description} Keep ${wanted} as ${names.length > 1 ? 'they are' : 'it is'}.`).refine(
-    (label) => placeholdersOf(label).sort().join() === [...names].sort().join(),
-    { error: `must contain ${wanted} once, and no other curly brackets` },
-  );
-};
 
 /** The words of the band that ends a page. */
 const ending = (page: string, heading = line(60, 'The heading.')) =>

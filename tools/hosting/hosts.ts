@@ -1,5 +1,6 @@
 /** What each host is told about the site. For another host, add its files here. */
-import { httpBlock, serverBlock } from './nginx/blocks.ts';
+import { httpBlock } from './nginx/httpBlock.ts';
+import { serverBlock } from './nginx/serverBlock.ts';
 import { GENERATED, plainServer, secureServers, wholeConfiguration } from './nginx/configuration.ts';
 import {
   HASHED_FOLDERS,

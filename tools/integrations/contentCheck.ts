@@ -8,7 +8,7 @@ import type { DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite
 import { contentDir } from '../../src/contentDir.ts';
 import { checkContent } from '../content/check/checkContent.ts';
 import type { Finding } from '../content/check/finding.ts';
-import { allMistakes, errorOverlay, textOf } from './contentMistakes.ts';
+import { allMistakes, errorOverlay, stopOn, textOf } from './contentMistakes.ts';
 
 /** How long files must rest before they are read, in milliseconds. Editors save in several steps. */
 const REST = 80;
@@ -23,14 +23,6 @@ const isRunnable = (environment: DevEnvironment): environment is RunnableDevEnvi
   'runner' in environment;
 
 const slashed = (path: string) => path.replaceAll('\\', '/');
-
-/** Checks the content before a build, which a mistake stops. */
-const checkBeforeBuild = async (root: string): Promise<void> => {
-  const mistakes = await checkContent(root);
-  if (mistakes.length === 0) return;
-  // The mistake is in the content, so a stack trace would help nobody.
-  throw Object.assign(new Error(allMistakes(mistakes)), { name: 'ContentError', stack: '' });
-};
 
 /**
  * Runs the content check: before `astro build`, which a mistake stops, and whenever content changes in `astro dev`. There it
@@ -81,7 +73,7 @@ export const contentCheck = (): AstroIntegration => {
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         root = fileURLToPath(config.root);
-        if (command === 'build') await checkBeforeBuild(root);
+        if (command === 'build') stopOn(await checkContent(root));
         if (command !== 'dev') return;
         dir = contentDir(root);
         const load = (id: string) => {
@@ -139,7 +131,7 @@ export const contentCheck = (): AstroIntegration => {
             answers.add(answer);
             void answer.then(() => {
               answers.delete(answer);
-              // Some 200 ms later, Astro shows its own error in place of the mistakes.
+              // Astro shows its own error 200 ms later, over the mistakes.
               if (response.statusCode === 500) setTimeout(tell, 1000, server);
             });
             next();

@@ -13,6 +13,13 @@ export const textOf = (mistakes: readonly Finding[]) => mistakes.map(format).joi
 /** All mistakes in one message. */
 export const allMistakes = (mistakes: readonly Finding[]) => `${titleOf(mistakes)}\n\n${textOf(mistakes)}`;
 
+/** Stops a build. @throws if there are mistakes */
+export const stopOn = (mistakes: readonly Finding[]): void => {
+  if (mistakes.length === 0) return;
+  // The mistake is in the content, so a stack trace would help nobody.
+  throw Object.assign(new Error(allMistakes(mistakes)), { name: 'ContentError', stack: '' });
+};
+
 /** The mistakes, for the error overlay that Astro lays over pages in development. */
 export const errorOverlay = (root: string, mistakes: readonly Finding[]): ErrorPayload => {
   const [first] = mistakes;

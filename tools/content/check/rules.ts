@@ -3,7 +3,7 @@ import type { Rule } from './checkContent.ts';
 import { body } from './rules/body.ts';
 import { copiedTexts, repeatedPictures } from './rules/copies.ts';
 import { days } from './rules/days.ts';
-import { amounts, folderNames, missingFiles, strayFiles } from './rules/entries.ts';
+import { amounts, folderNames, missingFiles } from './rules/entries.ts';
 import { films } from './rules/films.ts';
 import { links } from './rules/links.ts';
 import { pictures, replaced } from './rules/pictures.ts';
@@ -13,6 +13,7 @@ import { schedule } from './rules/schedule.ts';
 import { schema } from './rules/schema.ts';
 import { sentences } from './rules/sentences.ts';
 import { spelling } from './rules/spelling.ts';
+import { strayFiles } from './rules/strayFiles.ts';
 import { values } from './rules/values.ts';
 import { words } from './rules/words.ts';
 

@@ -1,13 +1,13 @@
-import { basename } from 'node:path';
 import type { Redirects } from '../../../hosting/rules.ts';
 import { addressOf, redirectsOf, routesOf, type Routes } from '../../read/addresses.ts';
 import { bodyOf, headingIds, wordsOf } from '../../read/body.ts';
-import { entriesOf, textAt, type Content } from '../../read/content.ts';
+import { entriesOf, textAt } from '../../read/content.ts';
 import type { Message } from '../../read/problem.ts';
 import { allTexts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { anyOf, plainly, quote } from '../phrases.ts';
+import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
+import { misleading, namesOf, plainAddress, VAGUE } from '../words/linkWords.ts';
 import { wrongNumber } from '../words/telephone.ts';
 import { FIND_PAGE, pageFor, wrongAddress } from '../words/webAddress.ts';
 
@@ -42,54 +42,6 @@ const toHeading = (url: string, ids: readonly string[]): Message | undefined => 
     `${quote(url)}, but this text has no such heading`,
     meant ? `write #${meant}` : `${places}link to a page`,
   );
-};
-
-/** The web address, email address or telephone number that some words are, in a form that can be compared. */
-const plainAddress = (words: string): string | undefined => {
-  const text = words.trim().toLowerCase();
-  if (/^\+?[\d\s().-]{8,}$/.test(text)) return text.replaceAll(/\(0\)|\D/g, '').slice(-7);
-  const [, address] =
-    /^(?:(?:https?|mailto):(?:\/\/)?)?(?:www\.)?((?:[^\s@/]+@)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})(?:\/|$)/.exec(
-      text,
-    ) ?? [];
-  return address;
-};
-
-/** Link text that does not say where the link leads. */
-const VAGUE =
-  /^(?:here|this|link|this (?:link|page)|(?:read |find out |learn )?more|more info(?:rmation)?|details|website|\S+:\/\/\S+|www\.\S+)[.:!…]*$/i;
-
-/** What each page is called, by its address too. */
-const namesOf = ({ entries }: Content): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    entries.flatMap((entry) => {
-      const address = addressOf(entry);
-      const names = [textAt(entry, 'title'), textAt(entry, 'heading'), basename(address ?? '')];
-      return address === undefined
-        ? []
-        : [[address, names.map(plainly).filter((name) => name !== '')] as const];
-    }),
-  );
-
-/** What is wrong with the words of a link to a page of this site: they name another, or it leads to its own page. */
-const misleading = (
-  words: string,
-  url: string,
-  own: string | undefined,
-  names: ReturnType<typeof namesOf>,
-) => {
-  const [path = ''] = url.split(/[?#]/, 1);
-  const note = (found: string, fix: string) => ({
-    ...link(found, fix),
-    about: words,
-    severity: 'note' as const,
-  });
-  const said = ` ${plainly(words)} `;
-  const isSaid = (address: string) => names.get(address)?.some((name) => said.includes(` ${name} `)) ?? false;
-  const other = isSaid(path) ? undefined : [...names.keys()].find(isSaid);
-  const found = `the link ${quote(words)}, which leads to `;
-  if (other !== undefined) return note(`${found}${quote(url)}`, `lead it to ${other}, or correct its words`);
-  return url === own ? note(`${found}the page that it is on`, 'write the words alone') : undefined;
 };
 
 const wrongCall = (url: string): Message | undefined => {

@@ -1,15 +1,14 @@
-import { parse } from 'node:path';
 import type { Role } from '../../../../src/schemas/fields.ts';
 import { bodyOf } from '../../read/body.ts';
 import type { Entry } from '../../read/content.ts';
 import type { Message, Words } from '../../read/problem.ts';
-import { isPicture } from '../../read/files.ts';
 import { FIX_SPACE, strangeSpace } from '../../read/spaces.ts';
 import { texts } from '../../read/textFields.ts';
 import type { Rule } from '../checkContent.ts';
-import { plainly, quote } from '../phrases.ts';
+import { quote } from '../phrases.ts';
 import { remember } from '../remember.ts';
 import type { Report } from '../report.ts';
+import { undescriptive } from '../words/alternativeText.ts';
 import { misreadIn, unshownIn } from '../words/characters.ts';
 import { placeholderIn } from '../words/placeholder.ts';
 import { signIn } from '../words/patterns.ts';
@@ -40,33 +39,6 @@ const spaceAt = (value: string, index: number): Hit | undefined => {
   return index < 0 ? undefined : { found, fix: FIX_SPACE, index };
 };
 
-const CAMERA = /^(img|dsc[nf]?|pict?|image|photo|picture|screenshot|untitled)[-_ ]*\d+$/i;
-
-/** Screen readers say themselves that it is a picture. */
-const KIND =
-  /^(?:(?:an?|the|this) )?(?:[a-z]+ )?(?:alt(?:ernative)? text|image|photo(?:graph)?|picture|pic|illustration|screenshot|snapshot|video|film|clip)(?: ?[:–—-] | (?:of|for|showing|shows|with|from)\b|[.!]?$)\s*/i;
-
-const MIN_LETTERS = 5;
-
-/** What is wrong with the alternative text of a picture or film, if anything is. */
-const undescriptive = ({ value, picture }: Text): Hit | undefined => {
-  const fix = 'say in one sentence what the picture shows, as you would on the telephone';
-  if (value === '') return undefined;
-  const name = plainly(parse(picture).name);
-  if (isPicture(value) || CAMERA.test(value) || (name !== '' && plainly(value) === name))
-    return { found: `${quote(value)}, which is only a name`, fix };
-  const [kind = ''] = KIND.exec(value) ?? [];
-  const rest = value.slice(kind.length);
-  const letters = value.match(/[\p{L}\p{M}]/gu) ?? [];
-  if (letters.length < MIN_LETTERS || (kind !== '' && rest.split(' ').length < 3))
-    return { found: `${quote(value)}, which describes nothing`, fix };
-  if (kind === '') return undefined;
-  return {
-    found: `${quote(kind.trim())} at the beginning; screen readers already say that it is a picture`,
-    fix: `begin with ${quote(rest.charAt(0).toUpperCase() + rest.slice(1))}`,
-  };
-};
-
 interface WordRule {
   kind: string;
   /** The texts it looks at. */
@@ -92,7 +64,12 @@ const RULES: readonly WordRule[] = [
     silences: ['encoding', 'characters'],
   },
   { kind: 'encoding', roles: [...READ, ...VALUES], find: misreadIn, silences: ['characters'] },
-  { kind: 'alternative-text', roles: ['alt'], find: undescriptive, silences: ['markup'] },
+  {
+    kind: 'alternative-text',
+    roles: ['alt'],
+    find: ({ value, picture }) => undescriptive(value, picture),
+    silences: ['markup'],
+  },
   { kind: 'markup', roles: READ, find: signIn },
   { kind: 'characters', roles: READ, find: unshownIn },
 ];
