@@ -8,7 +8,7 @@ import { getLabels, getPage } from './singles.ts';
 
 /** The colour of each group, and on which side of the picture the words of its pages are. */
 const LOOKS = {
-  drips: { palette: 'noon', shape: 'words-last' },
+  drips: { palette: 'gold', shape: 'words-last' },
   light: { palette: 'gold', shape: 'words-last' },
   'cold-and-heat': { palette: 'night', shape: 'words-first' },
   plans: { palette: 'dawn', shape: 'words-last' },
