@@ -110,7 +110,7 @@ export default function ScheduleTabs({ label, parts }: Props) {
                   <span className="schedule-time" suppressHydrationWarning>
                     {time}
                   </span>
-                  <span className="schedule-dash" suppressHydrationWarning>
+                  <span className="hidden" suppressHydrationWarning>
                     {' - '}
                   </span>
                   <span suppressHydrationWarning>{activity}</span>

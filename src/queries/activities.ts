@@ -11,8 +11,8 @@ export const getActivities = async () => {
   const activities = (await getEntries('activities')).map(async ({ id, data }) => {
     const service = await getServiceBySlug(data.service);
     const { path, data: shown } = service;
-    const isDrip = shown.group === 'drips';
-    const link = { href: isDrip ? `${PATHS.services}#drips` : path, label: isDrip ? drips.heading : shown.title };
+    const own = { href: path, label: shown.title };
+    const link = shown.group === 'drips' ? { href: `${PATHS.services}#drips`, label: drips.heading } : own;
     return { id, ...data, service, link };
   });
   return Promise.all(activities);

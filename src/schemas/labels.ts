@@ -85,7 +85,7 @@ export const labels = () =>
       carousel: line(20, 'What a carousel is; read out, not shown.'),
       slide: line(20, 'What a slide is; read out, not shown.'),
       part: line(40, 'Leads from a slide to its part of the day.'),
-      position: template(40, 'The name of a picture’s slide, and above the words of a large one.', 'number', 'count'),
+      position: template(40, 'Names a picture’s slide; stands above a caption.', 'number', 'count'),
       picture: template(40, 'The name of the link to a picture; read out, not shown.', 'number', 'count'),
       play: line(20, 'The button that starts the pictures.'),
       pause: line(20, 'The button that stops them.'),
