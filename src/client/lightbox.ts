@@ -8,8 +8,8 @@ const SWIPE = 40;
 export const enhanceLightbox = (): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#lightbox');
   const stage = dialog?.querySelector<HTMLElement>('.lightbox-picture');
-  const caption = dialog?.querySelector<HTMLElement>('figcaption');
-  if (!dialog || !stage || !caption) return;
+  const [count, caption] = dialog?.querySelectorAll<HTMLElement>('figcaption > *') ?? [];
+  if (!dialog || !stage || !count || !caption) return;
 
   const tiles = [...document.querySelectorAll<HTMLAnchorElement>('.tile')];
   let opened = 0;
@@ -24,10 +24,10 @@ export const enhanceLightbox = (): void => {
     const image = picture.querySelector('img');
     image?.setAttribute('loading', 'eager');
     // Without `fill`: a module shared with the islands could not be inlined.
-    caption.textContent = (caption.dataset['label'] ?? '')
+    count.textContent = (count.dataset['label'] ?? '')
       .replace('{number}', `${shown + 1}`)
-      .replace('{count}', `${tiles.length}`)
-      .replace('{photograph}', () => image?.alt ?? '');
+      .replace('{count}', `${tiles.length}`);
+    caption.textContent = image?.alt ?? '';
     stage.replaceChildren(picture);
   };
 

@@ -45,12 +45,12 @@ const overlay = (title: string, name: string): string => {
   if (font.isCollection) throw new Error(`${FONT} holds more than one font.`);
   const lines = wrap(font, drawable(font, title), WIDTH - 2 * MARGIN);
   const first = HEIGHT - MARGIN - (lines.length - 1) * TITLE.leading;
-  const [white, deep] = [token('white'), token('deep')];
+  const [white, ink] = [token('white'), token('ink')];
   const petals = [0, ...TURNS].map((turn) => `<path d="${PETAL}" transform="rotate(${turn})"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="scrim" x2="0" y2="1">
-      <stop stop-color="${deep}" stop-opacity=".55"/><stop offset=".4" stop-color="${deep}" stop-opacity=".15"/>
-      <stop offset="1" stop-color="${deep}" stop-opacity=".9"/>
+      <stop stop-color="${ink}" stop-opacity=".55"/><stop offset=".4" stop-color="${ink}" stop-opacity=".15"/>
+      <stop offset="1" stop-color="${ink}" stop-opacity=".9"/>
     </linearGradient>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
     <svg x="${MARGIN}" y="${MARGIN - 18}" width="64" height="64" viewBox="${VIEW_BOX}">

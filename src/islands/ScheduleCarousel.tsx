@@ -66,7 +66,7 @@ export default function ScheduleCarousel({ labels, label, slides }: Props) {
   return (
     <div
       ref={root}
-      className="day wrap"
+      className="day"
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={label}

@@ -4,7 +4,8 @@ import { useHydrated } from './useHydrated.ts';
 interface Props {
   /** The accessible name of the tab list. */
   label: string;
-  parts: { id: string; title: string; lines: { time: string; activity: string }[] }[];
+  /** `look` is the class of its colour. */
+  parts: { id: string; title: string; look: string; lines: { time: string; activity: string }[] }[];
 }
 
 const onAddress = (changed: () => void) => {
@@ -86,7 +87,7 @@ export default function ScheduleTabs({ label, parts }: Props) {
         ))}
       </ul>
       <div className="schedule-panels">
-        {parts.map(({ id, title, lines }, index) => (
+        {parts.map(({ id, title, look, lines }, index) => (
           <section
             key={id}
             id={id}
@@ -100,14 +101,16 @@ export default function ScheduleTabs({ label, parts }: Props) {
                 'data-selected': true,
               })}
           >
-            <h3 suppressHydrationWarning>{title}</h3>
+            <h3 className={look} suppressHydrationWarning>
+              {title}
+            </h3>
             <ul>
               {lines.map(({ time, activity }) => (
                 <li key={`${time} ${activity}`}>
                   <span className="schedule-time" suppressHydrationWarning>
                     {time}
                   </span>
-                  <span className="schedule-dash" suppressHydrationWarning>
+                  <span className="hidden" suppressHydrationWarning>
                     {' - '}
                   </span>
                   <span suppressHydrationWarning>{activity}</span>

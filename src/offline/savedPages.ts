@@ -14,5 +14,5 @@ const redirects = JSON.parse(list?.dataset['redirects'] ?? '{}') as Record<strin
 const { pathname, search } = location;
 const moved = redirects[pathname + search] ?? redirects[pathname];
 if (moved) location.replace(moved);
-document.querySelectorAll<HTMLAnchorElement>('.saved-pages a').forEach((link) => void leave(link));
+document.querySelectorAll<HTMLAnchorElement>('.saved-pages li > a').forEach((link) => void leave(link));
 addEventListener('online', renew);

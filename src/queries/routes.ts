@@ -86,7 +86,10 @@ const getPageRoutes = async (): Promise<Route[]> => {
     { ...route(programme, PATHS.programme, frameOf(programme.film)), film: 'pages/programme' },
     route(gallery, PATHS.gallery, gallery.image),
     route(services, PATHS.services, services.image),
-    route(activities, PATHS.activities, activity?.service.data.image ?? home.teaser.image),
+    {
+      ...route(activities, PATHS.activities, activity?.service.data.image ?? home.teaser.image),
+      parent: PATHS.programme,
+    },
     route(contact, PATHS.contact, contact.image),
     route(privacy, PATHS.privacy, home.banner.image),
   ];

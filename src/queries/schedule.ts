@@ -3,9 +3,17 @@ import { getEntries } from './entries.ts';
 export type DayPart = Awaited<ReturnType<typeof getSchedule>>[number];
 export type Slide = Awaited<ReturnType<typeof getScheduleSlides>>[number];
 
-/** The retreat day: its parts in order, each with its timed lines. */
+/** The light of the parts of the day, in their order. */
+const LIGHT = ['dawn', 'noon', 'garden', 'dusk', 'night'];
+
+/** The retreat day: its parts in order, each with its light and its timed lines. */
 export const getSchedule = async () =>
-  (await getEntries('schedule')).map(({ id, data: { title, lines } }) => ({ id, title, lines }));
+  (await getEntries('schedule')).map(({ id, data: { title, lines } }, index) => ({
+    id,
+    title,
+    look: `palette-${LIGHT[index]}`,
+    lines,
+  }));
 
 /** The slides of the home page's Daily Schedule Overview. */
 export const getScheduleSlides = async () =>

@@ -8,7 +8,7 @@ import { getLabels, getPage } from './singles.ts';
 
 /** The colour of each group, and on which side of the picture the words of its pages are. */
 const LOOKS = {
-  drips: { palette: 'noon', shape: 'words-last' },
+  drips: { palette: 'gold', shape: 'words-last' },
   light: { palette: 'gold', shape: 'words-last' },
   'cold-and-heat': { palette: 'night', shape: 'words-first' },
   plans: { palette: 'dawn', shape: 'words-last' },
@@ -22,8 +22,6 @@ export interface Service extends CollectionEntry<'services'> {
   path: string;
   /** Credits its practitioner, if it has one: “with our lead guide”. */
   credit: string | undefined;
-  /** Its title, with its credit. */
-  label: string;
   look: Look;
 }
 
@@ -31,10 +29,9 @@ export interface Service extends CollectionEntry<'services'> {
 export const getServices = async (): Promise<readonly Service[]> => {
   const { services } = await getLabels();
   return (await getEntries('services')).map((entry) => {
-    const { title, practitioner } = entry.data;
+    const { practitioner } = entry.data;
     const credit = practitioner && fill(services.practitioner, { practitioner });
-    const label = credit ? `${title} ${credit}` : title;
-    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, label, look: LOOKS[entry.data.group] };
+    return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, look: LOOKS[entry.data.group] };
   });
 };
 

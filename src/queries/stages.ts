@@ -4,7 +4,7 @@ import { getEntries } from './entries.ts';
 /** The colours of the day that a part of a page can have, one for each stage; `palettes.scss` has the styles. */
 const PALETTES = ['dawn', 'noon', 'garden', 'night', 'dusk', 'gold'] as const;
 
-export type Palette = (typeof PALETTES)[number];
+type Palette = (typeof PALETTES)[number];
 
 export interface Stage extends CollectionEntry<'stages'> {
   /** The address of its page. */

@@ -47,7 +47,6 @@ export const labels = () =>
     services: group('Services.', {
       navigation: line(60, 'The name of the links to the groups; read out, not shown.'),
       practitioner: template(40, 'The credit of a practitioner after the title.', 'practitioner'),
-      enquiry: line(40, 'The button below the text.'),
       benefits: line(60, 'The heading above the benefits.'),
       stages: line(60, 'The heading above the stages a service belongs to.'),
       askFirst: line(60, 'The heading above who should ask a doctor first.'),
@@ -86,7 +85,7 @@ export const labels = () =>
       carousel: line(20, 'What a carousel is; read out, not shown.'),
       slide: line(20, 'What a slide is; read out, not shown.'),
       part: line(40, 'Leads from a slide to its part of the day.'),
-      position: template(40, 'The name of a picture’s slide; read out, not shown.', 'number', 'count'),
+      position: template(40, 'Names a picture’s slide; stands above a caption.', 'number', 'count'),
       picture: template(40, 'The name of the link to a picture; read out, not shown.', 'number', 'count'),
       play: line(20, 'The button that starts the pictures.'),
       pause: line(20, 'The button that stops them.'),
@@ -99,7 +98,6 @@ export const labels = () =>
     }),
     lightbox: group('A photograph of the gallery, shown large.', {
       name: line(40, 'The name of the window; read out, not shown.'),
-      caption: template(60, 'The line below the photograph.', 'photograph', 'number', 'count'),
       previous: line(20, 'The button to the previous photograph.'),
       next: line(20, 'The button to the next photograph.'),
       close: line(20, 'The button that closes the window.'),

@@ -14,7 +14,7 @@ const expectShown = async (page: Page, number: number) => {
     .nth(number - 1)
     .getByRole('img')
     .getAttribute('alt');
-  await expect(dialog(page)).toContainText(`${words} (${number} of ${COUNT})`);
+  await expect(dialog(page)).toContainText(`${number} of ${COUNT}${words}`);
   await expect(dialog(page).getByRole('img', { name: words ?? '' })).toBeInViewport({ ratio: 1 });
 };
 
@@ -100,7 +100,7 @@ test('the large picture fits above its caption and buttons', async ({ page }) =>
     await expectShown(page, 7);
     await expect.soft(dialog(page).getByRole('img')).toHaveCSS('object-position', '50% 100%');
     const image = await boxOf(dialog(page).getByRole('img'));
-    const words = await boxOf(dialog(page).getByText(`(7 of ${COUNT})`));
+    const words = await boxOf(dialog(page).getByText(`7 of ${COUNT}`));
     const button = await boxOf(dialog(page).getByRole('button', { name: 'Close' }));
     const where = `at ${width} x ${height}`;
     expect.soft(image.height, where).toBeGreaterThan(height / 2);

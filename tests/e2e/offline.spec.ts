@@ -80,7 +80,7 @@ test('a page that is not saved says so, and comes with the connection', async ({
   browserErrors.expect(/Failed to load resource/);
   await page.goto(`${link.url}/gallery`);
   await expect(heading(page)).toHaveText('There is no connection');
-  const saved = page.getByRole('main').getByRole('link').filter({ visible: true });
+  const saved = page.getByRole('main').getByRole('listitem').getByRole('link').filter({ visible: true });
   await expect(saved).toHaveCount(3);
   const paths = await saved.evaluateAll((links) => links.map((one) => one.getAttribute('href')));
   expect(paths.sort()).toEqual(['/about', '/contact', '/yoga']);

@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
   },
   '/services/acupuncture': { service: ['main > article', EVERY] },
   '/about': {
-    'about-top': ['.about-top', ENDS],
+    'about-top': ['.plated', ENDS],
     about: ['.about', ENDS],
     team: ['.section:has(.team)', EVERY],
   },

@@ -9,15 +9,15 @@ import { getServiceStages, getStages } from '../../../src/queries/stages.ts';
 import { getPracticalSections, getPrivacySections } from '../../../src/queries/textSections.ts';
 import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../../support/routes.ts';
 
-test('services come in menu order, with an address, a label and the credit of a practitioner', async () => {
+test('services come in menu order, with an address and the credit of a practitioner', async () => {
   const services = await getServices();
   expect(services.map(({ path, data }) => [path, data.title])).toEqual(
     SERVICES.map(([slug, title]) => [`/services/${slug}`, title]),
   );
-  expect(await getServiceBySlug('sauna')).toMatchObject({ id: 'sauna', credit: undefined, label: 'Sauna' });
+  expect(await getServiceBySlug('sauna')).toMatchObject({ id: 'sauna', credit: undefined });
   const { data, ...breathwork } = await getServiceBySlug('breathwork');
   const credit = `with ${data.practitioner ?? 'nobody'}`;
-  expect(breathwork).toMatchObject({ credit, label: `Breathwork ${credit}` });
+  expect(breathwork).toMatchObject({ credit });
   await expect(getServiceBySlug('suana')).rejects.toThrow(
     'There is no service "suana" in tests/fixture-site/services.',
   );
@@ -68,8 +68,8 @@ test('the day and its slides come part by part, each slide with its part', async
 
 test('activities come in order, each with its service', async () => {
   const activities = await getActivities();
-  expect(activities.map(({ id, title, service }) => [id, title, service.label])).toEqual([
-    ['breathwork-and-oxygenation', 'Breathwork & Oxygenation', (await getServiceBySlug('breathwork')).label],
+  expect(activities.map(({ id, title, service }) => [id, title, service.data.title])).toEqual([
+    ['breathwork-and-oxygenation', 'Breathwork & Oxygenation', 'Breathwork'],
     ['movement-and-mobility', 'Movement & Mobility', 'Mindful Yoga'],
     ['cold-exposure', 'Cold Exposure', 'Cryotherapy'],
     ['iv-drips', 'IV Drips', 'NAD+ Drips'],
