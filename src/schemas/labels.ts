@@ -74,6 +74,7 @@ export const labels = () =>
       title: template(45, 'The title of its page in search results.', 'stage', 'number'),
       position: template(40, 'Follows the link to the programme.', 'number', 'count'),
       services: template(80, 'The heading above its services.', 'stage'),
+      themes: line(40, 'Above the themes of each stage, and of the page about you.'),
       products: template(40, specified('The button.'), 'stage'),
       noProducts: line(80, 'Says why the button is disabled.'),
     }),
