@@ -43,7 +43,7 @@ const resize = (original: string, width: number) =>
 
 /** From high dynamic range, in which phones film, to what every screen shows. */
 const TONE_MAP =
-  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p10le,';
+  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p10le,';
 
 /** The filters that an original needs before any other: none, unless it is in high dynamic range (HLG or PQ). */
 export const flatten = (original: string): string =>
