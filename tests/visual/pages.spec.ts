@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
     footer: ['.footer', EVERY],
   },
   '/6R-Programme': {
-    head: ['.page-head', ENDS],
+    'programme-top': ['.plated', ENDS],
     journey: ['.section:has(.journey)', EVERY],
     practical: ['.practical', ENDS],
   },
