@@ -100,13 +100,8 @@ export const make = async (site: Site, mistake: Mistake): Promise<string[]> => {
     const [file = '', text = ''] = where.includes('|')
       ? where.split('|')
       : [where && home ? home : changed.file, where];
-    const at =
-      text === ''
-        ? -1
-        : site
-            .read(file)
-            .split('\n')
-            .findLastIndex((line) => line.includes(text));
+    const lines = text === '' ? [] : site.read(file).split('\n');
+    const at = lines.findLastIndex((line) => line.includes(text));
     if (text !== '' && at < 0) throw new Error(`${file} has no line with ${text}.`);
     const line = text !== '' ? at + 1 : file === changed.file ? changed.line : 1;
     return [`${file}:${line} ${kind}`, found, says[index + 1] ?? ''].join('\n');

@@ -23,23 +23,25 @@ const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'repeated', 'str
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
-  const folderOf = ({ file }: Finding) => file.slice(0, file.lastIndexOf('/'));
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
   const isUnused = ({ kind, file }: Finding) => kind === 'stray-file' && !isText(file);
   const unreadable = new Set(findings.filter(({ kind }) => UNREADABLE.includes(kind)).map(placeOf));
   const refused = findings.filter((finding) => finding.severity !== 'note' && !isUnused(finding));
   const wrongLines = new Set(
     refused.filter(({ kind }) => kind !== 'slip' && kind !== 'too-short').map(placeOf),
   );
-  const copied = new Set(refused.filter(({ kind }) => kind === 'repeated').map(({ file }) => file));
-  const wrongFolders = new Set(refused.map(folderOf));
+  const copied = refused.flatMap(({ kind, file, found }) => (kind === 'repeated' ? file + found : [])).join();
+  const named = refused.flatMap(({ file, fix }) => [file, fix.replace('rename it to ', '')]);
+  const wrongFolders = new Set(named.map(folderOf));
   const isMiscounted = refused.some(
     ({ kind, file }) => MISCOUNTING.includes(kind) || file.includes('/stages/'),
   );
   return findings.filter((finding) => {
     if (refused.some(({ fix }) => fix.startsWith(`rename ${finding.file} to `))) return false;
-    if (isUnused(finding)) return !wrongFolders.has(folderOf(finding));
+    if (isUnused(finding) || (finding.severity && finding.kind === 'alternative-text'))
+      return !wrongFolders.has(folderOf(finding.file));
     if (finding.kind === 'figure' && isMiscounted) return false;
-    if (finding.severity && finding.kind === 'repeated') return !copied.has(finding.file);
+    if (finding.severity && finding.kind === 'repeated') return !copied.includes(finding.file);
     if (['slip', 'spelling', 'too-short'].includes(finding.kind) && wrongLines.has(placeOf(finding)))
       return false;
     return (

@@ -40,8 +40,8 @@ export const routesOf = (content: Content): Routes => {
   const routes = new Map(PAGES.map((path) => [path, new Set<string>()]));
   const used = new Set(entriesOf(content, 'services').map((entry) => textAt(entry, 'group')));
   routes.set(PATHS.services, new Set(SERVICE_GROUPS.filter((group) => used.has(group))));
-  // An entry whose file is misnamed is reported by name, and links to it are not.
-  for (const folder of unreadTexts(content).map((file) => dirname(file)))
+  // An entry whose file is misnamed or misplaced is reported by name, and links to it are not.
+  for (const folder of unreadTexts(content).flatMap((file) => [dirname(file), file.replace(/\.\w+$/, '')]))
     for (const collection of content.collections) {
       const address = addressOf({ collection, id: basename(folder) });
       if (address !== undefined && dirname(folder) === folderOf(content.dir, collection))

@@ -45,10 +45,7 @@ const unparsed = (text: string): Words => {
     return { found: `the HTML tag ${tag}`, fix };
   }
   if (text.startsWith('<!--'))
-    return {
-      found: 'a comment between <!-- and -->',
-      fix: 'delete it, with the words in it',
-    };
+    return { found: 'a comment between <!-- and -->', fix: 'delete it, with the words in it' };
   const sign = text.startsWith('<') ? '<' : '{';
   const fix = sign === '<' ? 'write “less than”' : 'delete { and }';
   return { found: `a “${sign}”, which is read as code`, fix };

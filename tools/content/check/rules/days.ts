@@ -30,7 +30,7 @@ const inDays = (entry: Entry, latest: number, say: Say): void => {
     [['approvedOn'], approvedOn],
   ] as const) {
     if (/^\d{4}-/.test(day) && day < '2000') say(path, `${day}, which is long ago`, 'correct the year');
-    if (Date.parse(day) > latest)
+    if (Date.parse(day) > latest && new Date(day).toISOString().startsWith(day))
       say(path, `${day}, which is still to come`, 'write the day on which it happened');
   }
   if (approvedOn && updated && approvedOn < updated) {

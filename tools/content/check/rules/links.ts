@@ -11,6 +11,7 @@ import { misleading, namesOf, plainAddress, VAGUE } from '../words/linkWords.ts'
 import { wrongNumber } from '../words/telephone.ts';
 import { FIND_PAGE, pageFor, wrongAddress } from '../words/webAddress.ts';
 
+const NO_FILE = 'delete the sentence, or ask whoever looks after the site to add the file first';
 const link = (found: string, fix: string): Message => ({ kind: 'link', found, fix });
 
 /** What is wrong with an address on this site, if anything is. */
@@ -19,6 +20,8 @@ const onSite = (address: string, routes: Routes, redirects: Redirects): Message 
   const path = before.split('?', 1)[0] ?? '';
   const places = routes.get(before);
   if (!places) {
+    if (/^\/files\/|\.(?!(?:html?|mdx?)$)\w+$/.test(path))
+      return link(`${quote(address)}, but the site has no such file`, NO_FILE);
     const meant = redirects.get(before) ?? pageFor(path, routes);
     return link(`${quote(address)}, but there is no such page`, meant ? `write ${meant}` : FIND_PAGE);
   }
@@ -57,6 +60,10 @@ export const links: Rule = (content, report) => {
   const names = namesOf(content);
   for (const { entry, field, path, value, group } of allTexts(content)) {
     const isHome = entry.collection.name === 'site' && path.length === 1;
+    // An activity is a link to its service.
+    const service = path[0] === 'service' ? `/services/${value}` : '';
+    const other = names.has(service) && misleading(textAt(entry, 'title'), service, undefined, names);
+    if (other) report.field(entry, path, { ...other, fix: other.fix.replace('/services/', '') });
     const wrong =
       field.role === 'path' && value.startsWith('/')
         ? (onSite(value, routes, redirects) ??
@@ -74,7 +81,7 @@ export const links: Rule = (content, report) => {
       if (node.type !== 'link') continue;
       const { url } = node;
       const words = wordsOf(node);
-      const part = 'A link in the text';
+      const say = (message: Message) => report.text(entry, offset, message, 'A link in the text');
       const wrong =
         url === ''
           ? link(
@@ -87,19 +94,17 @@ export const links: Rule = (content, report) => {
               ? (onSite(url, routes, redirects) ?? misleading(words, url, addressOf(entry), names))
               : (wrongAddress(url, own, routes, words) ?? wrongCall(url));
       const [said, real] = [words, url.replace(/^tel:/, '')].map(plainAddress);
-      if (wrong) report.text(entry, offset, wrong, part);
+      const [found, fix] = [`the link ${quote(words)}, which `, 'let its words name what is there'];
+      if (wrong) say(wrong);
       else if (said !== undefined && real !== undefined && said !== real)
-        report.text(
-          entry,
-          offset,
-          link(`the link ${quote(words)}, which leads to ${quote(url)}`, 'correct its words, or its address'),
-          part,
-        );
-      else if (VAGUE.test(words.trim())) {
-        const found = `the link ${quote(words)}, which does not say where it leads`;
-        const fix = 'let its words name what is there';
-        report.text(entry, offset, { kind: 'slip', severity: 'note', about: words, found, fix }, part);
-      }
+        say(link(`${found}leads to ${quote(url)}`, 'correct its words, or its address'));
+      else if (VAGUE.test(words.trim()))
+        say({
+          ...link(`${found}does not say where it leads`, fix),
+          kind: 'slip',
+          severity: 'note',
+          about: words,
+        });
     }
   }
 };

@@ -4,8 +4,10 @@ import { fileIn, LAST, recentFiles } from '../../git.ts';
 import type { Rule } from '../checkContent.ts';
 import { anyOf, quote } from '../phrases.ts';
 import { nearest } from '../suggest/nearest.ts';
+import { readTable } from '../tables/table.ts';
 import { READ, textsOf } from './words.ts';
 
+const AMERICAN = readTable('american');
 /** Addresses, names of files, and what fills a gap in a label. */
 const NOT_WORDS = /\S*[@/\\]\S*|\p{L}+\.\p{L}\S*|\{.*?\}/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
@@ -52,6 +54,11 @@ export const spelling: Rule = async (content, report) => {
         // What follows a hyphen and a space is a part of a word.
         if (seen.has(word) || value.slice(0, index).endsWith('- ')) continue;
         seen.add(word);
+        const british = AMERICAN.map(({ looks, fix }) => plain.replace(looks, fix)).find(
+          (one) => one !== plain && speller.correct(one),
+        );
+        if (british !== undefined) note(word, 'an American spelling', `write ${quote(british)}`, index);
+        if (british !== undefined) continue;
         // Most often a letter is missing.
         const isLonger = new RegExp(Array.from(plain).join('.?'), 'i');
         const meant = speller

@@ -93,6 +93,6 @@ export const suggestForm = (role: string, value: string, message: string): [must
   const signs = 'begin it with /, without the site’s name, and use only letters, digits and . - _ / ? = &';
   if (role === 'formerAddress') return [message, signs];
   if (role === 'phone') return [message, 'write one number and nothing else'];
-  if (value.includes('\n')) return ['must be one line', 'delete its line breaks'];
+  if (value.includes('\n')) return ['must be one line', 'write a space for each line break, or for each \\n'];
   return ['must not begin or end with a space', 'delete the space at its beginning or end'];
 };

@@ -6,7 +6,8 @@ import { contradictions, isOther, numberOf } from './numbers.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-const STAY = /\b(\d+|[a-z]+)-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)/giu;
+const STAY =
+  /(?:^(?!one|two|three|[1-3]\b)|\b)(\d+|[a-z]+)(?:-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)| days(?=, all six stages| on (?:the|a \p{L}+) island| like this))/giu;
 
 /** How many days a retreat has in most texts, of which the site’s description counts twice. */
 export const stayOf = (content: Content): number | undefined => {
@@ -22,7 +23,7 @@ export const stayOf = (content: Content): number | undefined => {
 const lengths = (days: number | undefined) =>
   contradictions(
     STAY,
-    (figure = '') => days !== undefined && isOther(figure, days) && `other texts say ${days}-day`,
+    (figure = '') => days !== undefined && isOther(figure, days) && `other texts say ${days} days`,
   );
 
 /** “Breathwork at 6:00 AM” where the timetable has it at another time. */

@@ -20,16 +20,17 @@ const OCCASIONS =
 /** Before these, a number counts things of somebody else: “the five stages of grief”. */
 const OTHERS = '\\s+of\\s+(?!(?:the|our|this) (?:6R|programme|retreat|day|clinic|week))';
 
+/** How many photographs a gallery has; 0 for another entry. */
+const photosOf = ({ source }: Entry) => Object.keys(valueAt(source.data, ['photos']) ?? {}).length;
+
 /** What texts call each kind of thing, and the numbers that are true of it. */
 const countedIn = (content: Content): readonly (readonly [nouns: string, ...numbers: number[]])[] => {
   const many = (name: Parameters<typeof entriesOf>[1]) => entriesOf(content, name).length;
   const groups = new Set(entriesOf(content, 'services').map((service) => textAt(service, 'group')));
-  const photographs = entriesOf(content, 'gallery').map(({ source }) => {
-    const photos = valueAt(source.data, ['photos']);
-    return Array.isArray(photos) ? photos.length : 0;
-  });
+  const photographs = entriesOf(content, 'gallery').map(photosOf);
   return [
-    ['services|sessions|treatments|therapies', many('services')],
+    // Elsewhere, sessions are the visits of a guest.
+    [`services|(?<=\\b(?:${WHOLE})\\s(?:\\S+\\s){1,2})(?:sessions|treatments|therapies)`, many('services')],
     ['groups of (?:services|sessions)', groups.size],
     ['stages|pillars', many('stages')],
     ['activities', many('activities')],
@@ -41,16 +42,17 @@ const countedIn = (content: Content): readonly (readonly [nouns: string, ...numb
 };
 
 /** Finds the numbers of a text that are not those of things of one kind. */
-const miscounted = (nouns: string, numbers: readonly number[]): ((text: string) => Words[]) => {
+const miscounted = (nouns: string, all: readonly number[]): ((text: string, entry: Entry) => Words[]) => {
   const noun = new RegExp(nouns, 'i');
   const figure = `\\d{1,3}|${NUMBERS.toReversed().join('|')}`;
   const counts = new RegExp(
     `(?<![\\w-])((?:(${WHOLE})\\s+)?(${figure})\\s+(?:[\\w-]+\\s+)?(${nouns}))\\b(?!${OTHERS})(\\s+${OCCASIONS}\\b)?`,
     'giu',
   );
-  return (text) => {
+  return (text, entry) => {
     // The other expression is slow, and few texts name what is counted.
     if (!noun.test(text)) return [];
+    const numbers = nouns.includes('photos') && photosOf(entry) > 0 ? [photosOf(entry)] : all;
     return [...text.matchAll(counts)].flatMap(([, words = '', whole, digits = '', kind = '', occasions]) => {
       const number = numberOf(digits);
       const isWhole = whole !== undefined || words === text;
@@ -93,6 +95,15 @@ const phones = (content: Content) => {
   );
 };
 
+/** “Press ‘Send’” where no text of the site is that. */
+const buttons = (content: Content) => {
+  const texts = new Set(allTexts(content).map(({ value }) => plainly(value)));
+  return contradictions(
+    /\b(?:press|click|tap|choose) (?:on )?(?:the (?:button )?)?“([^”]+)”/giu,
+    (label = '') => !texts.has(plainly(label)) && 'no button or link has these words',
+  );
+};
+
 /** The numbers and names in a text of an entry that the content or the calendar makes false. */
 export const figuresIn = (content: Content): ((text: string, entry: Entry) => Words[]) => {
   const rules = [
@@ -100,6 +111,7 @@ export const figuresIn = (content: Content): ((text: string, entry: Entry) => Wo
     ...stagesIn(content),
     names(content),
     phones(content),
+    buttons(content),
     ...datesIn(content),
   ];
   return (text, entry) => rules.flatMap((rule) => rule(text, entry));

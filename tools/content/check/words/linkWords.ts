@@ -40,17 +40,13 @@ export const misleading = (
   names: ReturnType<typeof namesOf>,
 ): Message | undefined => {
   const [path = ''] = url.split(/[?#]/, 1);
-  const note = (found: string, fix: string): Message => ({
-    kind: 'link',
-    found,
-    fix,
-    about: words,
-    severity: 'note',
-  });
+  const note = { kind: 'link', about: words, severity: 'note' } as const;
   const said = ` ${plainly(words)} `;
   const isSaid = (address: string) => names.get(address)?.some((name) => said.includes(` ${name} `)) ?? false;
   const other = isSaid(path) ? undefined : [...names.keys()].find(isSaid);
   const found = `the link ${quote(words)}, which leads to `;
-  if (other !== undefined) return note(`${found}${quote(url)}`, `lead it to ${other}, or correct its words`);
-  return url === own ? note(`${found}the page that it is on`, 'write the words alone') : undefined;
+  const fix = `lead it to ${other}, or correct its words`;
+  if (other !== undefined) return { ...note, found: found + quote(url), fix };
+  const self = { ...note, found: `${found}the page that it is on`, fix: 'write the words alone' };
+  return url === own ? self : undefined;
 };

@@ -4,12 +4,8 @@ import { quote } from '../phrases.ts';
 import type { Hit, Text } from '../rules/words.ts';
 import { readTable, type Row } from '../tables/table.ts';
 
-const [CLAIMS, VALUES, SIGNS, TRACES] = [
-  readTable('claims'),
-  readTable('values'),
-  readTable('signs'),
-  readTable('traces'),
-];
+const [CLAIMS, VALUES] = [readTable('claims'), readTable('values')];
+const [SIGNS, TRACES] = [readTable('signs'), readTable('traces')];
 
 /** The first row for a place whose pattern is in a text, and where it is. */
 const firstIn = (rows: readonly Row[], place: string, text: string) => {

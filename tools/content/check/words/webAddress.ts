@@ -94,7 +94,7 @@ export const wrongAddress = (
   const parts = URL.parse(row?.fix === 'tel:' ? mended.replaceAll(/\(0\)|[().-]/g, '') : mended);
   if (!parts || !/^(?:https?|tel|mailto):$/.test(parts.protocol)) {
     if (/^(?:file:|[a-z]:[\\/]|\\)/i.test(url))
-      return say('which is a file on one computer', 'write the words alone; visitors cannot open it');
+      return say('which is a file on one computer', 'write the words alone, or delete the sentence');
     if (/^(?:javascript|about|data):/i.test(url))
       return say('which leads nowhere', 'write an address, or the words alone');
     if (url.startsWith('https://')) return say('which is not a complete web address', COPY);
