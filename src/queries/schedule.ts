@@ -3,15 +3,15 @@ import { getEntries } from './entries.ts';
 export type DayPart = Awaited<ReturnType<typeof getSchedule>>[number];
 export type Slide = Awaited<ReturnType<typeof getScheduleSlides>>[number];
 
-/** The light of the parts of the day, in their order. */
-const LIGHT = ['dawn', 'noon', 'garden', 'dusk', 'night'];
+/** The colours of the parts of the day, in their order. */
+const COLOURS = ['dawn', 'noon', 'garden', 'dusk', 'night'];
 
-/** The retreat day: its parts in order, each with its light and its timed lines. */
+/** The retreat day: its parts in order, each with the class of its colour and its timed lines. */
 export const getSchedule = async () =>
   (await getEntries('schedule')).map(({ id, data: { title, lines } }, index) => ({
     id,
     title,
-    look: `palette-${LIGHT[index]}`,
+    look: `palette-${COLOURS[index]}`,
     lines,
   }));
 

@@ -18,8 +18,8 @@ const MISCOUNTING: readonly string[] = ['broken-file', 'count', 'repeated', 'str
 
 /**
  * Leaves out findings that only follow from another: the rest of an unreadable line, slips beside a mistake, pictures and
- * films that seem unused beside a mistake in their entry, a file that another finding renames, what else a copy repeats, and numbers that are false while an
- * entry is misplaced, missing, copied or cannot be read, or a stage has a mistake.
+ * films that seem unused beside a mistake in their entry, a file that another finding renames, what else a copy repeats, and
+ * numbers that are false while an entry is misplaced, missing, copied or cannot be read, or a stage has a mistake.
  */
 const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
@@ -30,7 +30,8 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
   const wrongLines = new Set(
     refused.filter(({ kind }) => kind !== 'slip' && kind !== 'too-short').map(placeOf),
   );
-  const copied = refused.flatMap(({ kind, file, found }) => (kind === 'repeated' ? file + found : [])).join();
+  const copies = refused.filter(({ kind }) => kind === 'repeated');
+  const isCopied = (one: string) => copies.some(({ file, found }) => `${file} ${found}`.includes(one));
   const named = refused.flatMap(({ file, fix }) => [file, fix.replace('rename it to ', '')]);
   const wrongFolders = new Set(named.map(folderOf));
   const isMiscounted = refused.some(
@@ -41,7 +42,7 @@ const withoutConsequences = (findings: readonly Finding[]): Finding[] => {
     if (isUnused(finding) || (finding.severity && finding.kind === 'alternative-text'))
       return !wrongFolders.has(folderOf(finding.file));
     if (finding.kind === 'figure' && isMiscounted) return false;
-    if (finding.severity && finding.kind === 'repeated') return !copied.includes(finding.file);
+    if (finding.severity && finding.kind === 'repeated') return !isCopied(finding.file);
     if (['slip', 'spelling', 'too-short'].includes(finding.kind) && wrongLines.has(placeOf(finding)))
       return false;
     return (
