@@ -33,7 +33,7 @@ export function DeliveringForm({ delivery, ...texts }: FormTexts & { delivery?: 
 function Form({
   labels,
   errors,
-  phoneHint,
+  hints,
   submit,
   success,
   service,
@@ -49,7 +49,7 @@ function Form({
   return (
     <EntryForm
       labels={labels}
-      phoneHint={phoneHint}
+      hints={hints}
       method="post"
       action={service.endpoint}
       readOnly={busy}

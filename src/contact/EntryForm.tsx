@@ -8,7 +8,8 @@ import { FIELDS, VISIBLE, type Entry, type Errors, type Field } from './validati
 interface Props extends Omit<ComponentProps<'form'>, 'onChange'> {
   /** The labels of the fields. */
   labels: Record<Field, string>;
-  phoneHint: string;
+  /** The hints below the fields. */
+  hints: Partial<Record<Field, string | undefined>>;
   /** Locks the fields. A locked field can still be focused and read. */
   readOnly?: boolean;
   /** Called once the form is hydrated, before a submit that was held is replayed. */
@@ -47,7 +48,7 @@ const TEXT_FIELDS: readonly FixedProps[] = [
  */
 export function EntryForm({
   labels,
-  phoneHint,
+  hints,
   readOnly,
   onReady,
   check,
@@ -117,7 +118,7 @@ export function EntryForm({
           {...field}
           readOnly={readOnly}
           label={labels[field.name]}
-          hint={field.type === 'tel' ? phoneHint : undefined}
+          hint={hints[field.name]}
           error={errors[field.name]}
         />
       ))}

@@ -9,20 +9,21 @@ export interface FormTexts {
   labels: Record<Field, string>;
   /** The error message of each field. */
   errors: Messages;
-  phoneHint: string;
+  /** The hints below the fields. */
+  hints: Partial<Record<Field, string | undefined>>;
   submit: string;
   /** The message once an entry has been submitted. */
   success: string;
 }
 
 /** The default contact form: it logs entries to the console and sends them nowhere. */
-export function LoggingForm({ labels, errors, phoneHint, submit, success }: FormTexts) {
+export function LoggingForm({ labels, errors, hints, submit, success }: FormTexts) {
   const [sent, setSent] = useState('');
 
   return (
     <EntryForm
       labels={labels}
-      phoneHint={phoneHint}
+      hints={hints}
       method="dialog"
       check={(entry) => validate(entry, errors)}
       onEntry={(entry, form) => {

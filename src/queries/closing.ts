@@ -1,7 +1,7 @@
 import { fill } from '../format.ts';
 import { PATHS, type Link, type Path } from '../paths.ts';
 import { getRoute } from './routes.ts';
-import { getLabels, type Labels } from './singles.ts';
+import { getLabels, getSite, type Labels } from './singles.ts';
 
 /** The link to the next page, with the name of that page. */
 export const getNext = async (path: Path): Promise<Link> => {
@@ -14,6 +14,12 @@ export const getBooking = async (): Promise<Link> => ({
   label: (await getLabels()).closing.book,
   href: PATHS.contact,
 });
+
+/** The link to the phone number. */
+export const getCall = async (): Promise<Link> => {
+  const { phone, phoneLink } = await getSite();
+  return { label: fill((await getLabels()).shell.call, { phone }), href: phoneLink };
+};
 
 type Ending = Exclude<keyof Labels['closing'], 'book' | 'next'>;
 

@@ -25,14 +25,15 @@ export interface Service extends CollectionEntry<'services'> {
   look: Look;
 }
 
-/** Every service, in menu order. */
+/** Every service, group by group, as the menu and the services page have them. */
 export const getServices = async (): Promise<readonly Service[]> => {
   const { services } = await getLabels();
-  return (await getEntries('services')).map((entry) => {
+  const entries = (await getEntries('services')).map((entry) => {
     const { practitioner } = entry.data;
     const credit = practitioner && fill(services.practitioner, { practitioner });
     return { ...entry, path: `${PATHS.services}/${entry.id}`, credit, look: LOOKS[entry.data.group] };
   });
+  return SERVICE_GROUPS.flatMap((id) => entries.filter(({ data }) => data.group === id));
 };
 
 /**

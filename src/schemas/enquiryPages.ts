@@ -14,6 +14,7 @@ export const contactPage = (context: SchemaContext) =>
       height: 900,
     }),
     phoneHint: line(80, 'The hint below the phone field.'),
+    messageHint: line(120, 'The hint below the message field.').optional(),
     submit: line(24, 'What the button says.'),
     note: group('Shown beside the form: what happens to what a visitor types.', {
       silent: line(240, 'Shown while the contact form sends nothing.'),

@@ -6,8 +6,11 @@ import { template } from './template.ts';
 const specified = (description: string) => `${description} Worded by the specification.`;
 
 /** The words of the band that ends a page. */
-const ending = (page: string, heading = line(60, 'The heading.')) =>
-  group(`Below ${page}.`, { heading, text: line(200, 'The sentence below the heading.') });
+const ending = (page: string) =>
+  group(`Below ${page}.`, {
+    heading: line(60, 'The heading.'),
+    text: line(200, 'The sentence below the heading.'),
+  });
 
 /** Short texts that do not belong to a single page: `content/labels.json`. */
 export const labels = () =>
@@ -38,7 +41,7 @@ export const labels = () =>
       next: template(40, 'Leads to the next page.', 'page'),
       about: ending('About'),
       stage: ending('each stage'),
-      service: ending('each service', template(60, 'The heading.', 'service')),
+      service: ending('each service'),
       gallery: ending('the gallery'),
       activities: ending('the activities'),
       contact: ending('the contact page, which has no button'),
