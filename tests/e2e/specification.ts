@@ -220,7 +220,7 @@ export const ROWS: readonly Row[] = [
   }),
   ['gap', '/restore', 'a film to save, without script', 'main a[href$=".mp4"]', 1, 'Play film'],
   ['gap', '/services/sauna', 'its stages', `main ${link('/release')}`, 'Release'],
-  ['gap', '/services/sauna', 'the next', `main nav ${link('/services/grounding')}`, 'Next:'],
+  ['gap', '/services/sauna', 'the next', `main nav ${link('/services/nomad-plan')}`, 'Next:'],
   ['gap', '/services/sauna', 'the one before', `main nav ${link('/services/cryotherapy')}`, 'Previous:'],
   ['gap', '/services', 'the panel begins with all services', 'header details a >> nth=0', 'All services'],
   ['gap', '/contact', 'a way to book in the header', `header > ${link('/contact')}`, 1, 'Book'],
