@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
     footer: ['.footer', EVERY],
   },
   '/6R-Programme': {
-    'programme-top': ['.plated', ENDS],
+    'programme-top': ['.programme-top', ENDS],
     journey: ['.section:has(.journey)', EVERY],
     practical: ['.practical', ENDS],
   },
