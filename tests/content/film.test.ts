@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ffmpeg, flatten } from '../../tools/media/rendition.ts';
-import { temporaryFolder } from '../../tools/test/files.ts';
 
 /** Only those who encode films need it. */
 const hasFfmpeg = (() => {
@@ -16,7 +16,8 @@ const hasFfmpeg = (() => {
 test.skipIf(!hasFfmpeg)(
   'a film of a phone in high dynamic range keeps its white and its black; another is left as it is',
   () => {
-    const folder = temporaryFolder('film');
+    using made = mkdtempDisposableSync(join(tmpdir(), 'film-'));
+    const { path: folder } = made;
     const film = (name: string, colour: string, trc: string) => {
       const path = join(folder, `Sauna film (${name}).mov`);
       const colours = `-color_primaries bt2020 -colorspace bt2020nc -color_trc ${trc}`.split(' ');

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check/checkContent.ts';
 import { importPhoto } from '../../tools/media/importPhoto.ts';
 import { renamePicture } from '../../tools/media/renamePicture.ts';
-import { photograph, picture, pictureBytes } from './pictures.ts';
+import { photograph, pictureBytes } from './pictures.ts';
 import { siteCopy } from './site.ts';
 
 const SAUNA = 'content/services/sauna';
@@ -21,7 +21,7 @@ const brightness = async (file: string, left: number, top: number) => {
 
 test('a rotated photograph with a location is turned upright and stripped of both; the original is kept', async () => {
   const site = siteCopy();
-  await picture(site, 'services/sauna/sauna.jpg', 2400, 3200, 'camera');
+  site.write('services/sauna/sauna.jpg', await pictureBytes(2400, 3200, 'camera'));
   const bytes = site.bytes('services/sauna/sauna.jpg');
   const before = await sharp(bytes).metadata();
   expect(before.orientation).toBe(6);
@@ -53,7 +53,7 @@ test.each([
 ] as const)('%s becomes a JPEG that the text names', async (_, name, plain, form) => {
   const site = siteCopy();
   site.remove('services/sauna/sauna.jpg');
-  await picture(site, `services/sauna/${name}`, 1600, 1200, form);
+  site.write(`services/sauna/${name}`, await pictureBytes(1600, 1200, form));
   site.replace('services/sauna/index.mdx', './sauna.jpg', `./${name.normalize()}`);
   const before = await checkContent(site.root);
   expect(before.map(({ fix }) => fix)).toEqual(['run “npm run media”, which prepares it for the site']);
@@ -88,7 +88,7 @@ test('a file that cannot be imported is left alone, and no other file appears', 
 
 test('if the original cannot be kept, the picture is left as it is', async () => {
   const site = siteCopy();
-  await picture(site, 'services/sauna/sauna.jpg', 3200, 2400, 'camera');
+  site.write('services/sauna/sauna.jpg', await pictureBytes(3200, 2400, 'camera'));
   const bytes = site.bytes('services/sauna/sauna.jpg');
   writeFileSync(join(site.root, 'originals'), 'a file where a folder belongs');
   expect(await importPhoto(site.root, `${SAUNA}/sauna.jpg`)).toMatchObject({ state: 'refused' });
@@ -100,7 +100,7 @@ test('originals with the same name do not replace one another', async () => {
   const site = siteCopy();
   mkdirSync(join(site.root, 'originals', SAUNA), { recursive: true });
   writeFileSync(join(site.root, 'originals', SAUNA, 'sauna.jpg'), 'an older original');
-  await picture(site, 'services/sauna/sauna.jpg', 3200, 2400);
+  site.write('services/sauna/sauna.jpg', await pictureBytes(3200, 2400));
   await importPhoto(site.root, `${SAUNA}/sauna.jpg`);
   expect(readdirSync(join(site.root, 'originals', SAUNA)).sort()).toEqual(['sauna-2.jpg', 'sauna.jpg']);
 });
@@ -117,8 +117,8 @@ describe('photographs as other people make them', () => {
   };
 
   test.each<[what: string, name: string, becomes: string, width: number, make: (shot: Sharp) => Sharp]>([
-    ['with a colour profile', 'a.jpg', 'a.jpg', 1600, (shot) => shot.withIccProfile('p3').jpeg()],
-    ['for print, in CMYK', 'a.jpg', 'a.jpg', 1600, (shot) => shot.toColourspace('cmyk').jpeg()],
+    ['with a colour profile', 'a.jpg', 'a.jpg', 800, (shot) => shot.withIccProfile('p3').jpeg()],
+    ['for print, in CMYK', 'a.jpg', 'a.jpg', 800, (shot) => shot.toColourspace('cmyk').jpeg()],
     ['as TIFF', 'a.tiff', 'a.jpg', 800, (shot) => shot.tiff()],
     ['as WebP', 'a.webp', 'a.jpg', 800, (shot) => shot.webp({ effort: 1 })],
     ['as AVIF', 'a.avif', 'a.jpg', 800, (shot) => shot.avif({ effort: 1 })],
@@ -131,7 +131,7 @@ describe('photographs as other people make them', () => {
       (shot) => shot.ensureAlpha(0.5).webp(),
     ],
     ['full of noise: it becomes light enough', 'a.jpg', 'a.jpg', 3000, (shot) => shot.jpeg()],
-    ['under a name without a letter', '李.JPG', 'picture.jpg', 1600, (shot) => shot.jpeg()],
+    ['under a name without a letter', '李.JPG', 'picture.jpg', 800, (shot) => shot.jpeg()],
   ])('%s', async (_, name, becomes, width, make) => {
     const bytes = await make(sharp(await photograph(width, width * 0.75))).toBuffer();
     const { outcome, names, path } = await imported(name, bytes);
@@ -164,7 +164,7 @@ describe('photographs as other people make them', () => {
 
 test('a picture whose plain name is taken gets a number', async () => {
   const site = siteCopy();
-  await picture(site, 'services/sauna/Sauna.PNG', 1600, 1200, 'png');
+  site.write('services/sauna/Sauna.PNG', await pictureBytes(1600, 1200, 'png'));
   expect(await importPhoto(site.root, `${SAUNA}/Sauna.PNG`)).toMatchObject({
     did: ['saved as JPEG', 'renamed to sauna-2.jpg'],
   });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { reviewContent } from '../../tools/content/check/checkContent.ts';
+import { checkContent, reviewContent } from '../../tools/content/check/checkContent.ts';
 import type { Finding } from '../../tools/content/check/finding.ts';
 import { make, mistakesIn } from './mistakes/mistake.ts';
 import { siteCopy } from './site.ts';
@@ -64,9 +64,7 @@ for (const [group, mistakes] of MISTAKES) {
         applied += 1;
         site.write(file, after);
         const known = found.mistakes.filter((other) => other !== mistake).map((other) => other.found);
-        const left = (await reviewContent(site.root)).mistakes.filter(
-          (other) => !known.includes(other.found),
-        );
+        const left = (await checkContent(site.root)).filter((other) => !known.includes(other.found));
         expect(messages(left), `after: ${mistake.fix}`).toEqual([]);
         site.write(file, before);
       }

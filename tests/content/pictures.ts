@@ -1,6 +1,5 @@
 /** Pictures as cameras, phones and word processors make them. */
 import sharp from 'sharp';
-import type { Site } from './site.ts';
 
 /** EXIF data from a camera held on its side on Meganisi. */
 const NOTES = {
@@ -45,12 +44,3 @@ export const photograph = (width: number, height: number): Promise<Buffer> =>
   })
     .jpeg()
     .toBuffer();
-
-/** Replaces one of the site’s pictures. */
-export const picture = async (
-  site: Site,
-  file: string,
-  ...what: Parameters<typeof pictureBytes>
-): Promise<void> => {
-  site.write(file, await pictureBytes(...what));
-};

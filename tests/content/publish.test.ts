@@ -1,6 +1,6 @@
 /** Publishing from the visual editor to a bare repository, in every situation that an editor can be in. */
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -104,44 +104,30 @@ test.each(['mine', 'theirs'] as const)('of what both have changed, the editor ch
   expect(shell(root, 'git log -p --format=')).toContain('+title: Finnish Sauna');
 });
 
-/** What keeps a change from being published, what the editor is told, and what ends it. */
-const OBSTACLES = String.raw`
-no connection | git remote set-url origin http://127.0.0.1:1/ | There is no connection | git remote set-url origin $SERVER
-no rights | git remote set-url origin $HOST/403 | not allowed to publish | git remote set-url origin $SERVER
-a password | git remote set-url origin $HOST/401 | asks for a password | git remote set-url origin $SERVER
-no repository | git remote set-url origin $SERVER/none | no such repository | git remote set-url origin $SERVER
-no server | git remote rename origin x && git remote remove x | no server | git remote add origin $SERVER
-a detached head | git checkout --detach | detached HEAD | git checkout main
-a hook of this computer | printf '#!/bin/sh\necho too long; exit 1' > .git/hooks/pre-commit; chmod +x .git/hooks/pre-commit | refused the change. Nothing is lost. Git says: too long | rm .git/hooks/pre-commit
-a hook of the server | printf '#!/bin/sh\nexit 1' > $SERVER/hooks/pre-receive; chmod +x $SERVER/hooks/pre-receive | The server refused | rm $SERVER/hooks/pre-receive
-a program that was stopped in the middle | touch .git/index.lock | Another program is using git | rm .git/index.lock
-an unfinished merge | git rev-parse HEAD > .git/MERGE_HEAD | is not finished | rm .git/MERGE_HEAD
-no name | git config user.name '' | does not know who you are | git config user.name Editor
-a mistake | mv content/labels.json x | There is a mistake | mv x content/labels.json
-`;
+/** What keeps a change from being published, the command that makes it so, what the editor is told, and what ends it. */
+const OBSTACLES = readFileSync('tests/content/obstacles.txt', 'utf8').trimEnd().split(/\r?\n/);
 
-test.each(
-  OBSTACLES.trim()
-    .split('\n')
-    .map((row) => row.split(' | ')),
-)('%s is said in plain words, and nothing is lost', async (_, arrange = '', words = '', end = '') => {
-  const { site, root, server, onServer } = start();
-  const host = createServer(({ url }, response) => {
-    response.writeHead(Number(url?.slice(1, 4)), { 'WWW-Authenticate': 'Basic realm="git"' }).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void host.close());
-  await once(host, 'listening');
-  const env = { SERVER: server, HOST: `http://127.0.0.1:${(host.address() as AddressInfo).port}` };
-  const published = onServer(SAUNA);
-  site.replace(...TITLE);
-  const changed = site.read(SAUNA);
-  shell(root, arrange, env);
-  await expect(publish(root, 'Title')).rejects.toThrow(words);
-  expect([site.read(SAUNA), onServer(SAUNA)]).toEqual([changed, published]);
-  shell(root, end, env);
-  await publish(root, 'Title');
-  expect(onServer(SAUNA)).toBe(changed);
-});
+test.each(OBSTACLES.map((row) => row.split(' | ')))(
+  '%s is said in plain words, and nothing is lost',
+  async (_, arrange = '', words = '', end = '') => {
+    const { site, root, server, onServer } = start();
+    const host = createServer(({ url }, response) => {
+      response.writeHead(Number(url?.slice(1, 4)), { 'WWW-Authenticate': 'Basic realm="git"' }).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void host.close());
+    await once(host, 'listening');
+    const env = { SERVER: server, HOST: `http://127.0.0.1:${(host.address() as AddressInfo).port}` };
+    const published = onServer(SAUNA);
+    site.replace(...TITLE);
+    const changed = site.read(SAUNA);
+    shell(root, arrange, env);
+    await expect(publish(root, 'Title')).rejects.toThrow(words);
+    expect([site.read(SAUNA), onServer(SAUNA)]).toEqual([changed, published]);
+    shell(root, end, env);
+    await publish(root, 'Title');
+    expect(onServer(SAUNA)).toBe(changed);
+  },
+);
 
 test('what is saved during a publication is published with the next', async () => {
   const { site, root, meanwhile, onServer } = start();

@@ -60,7 +60,7 @@ export const siteCopy = (): Site => {
   const root = (shared ??= makeShared());
   const changed = new Set<string>();
   const at = (file: string) => {
-    changed.add(file.split('/')[0] ?? '');
+    changed.add(file.split('/', 2).join('/'));
     return join(root, 'content', file);
   };
   onTestFinished(() => {

@@ -1,11 +1,8 @@
 /** Notes on words that are new and in no dictionary. */
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reviewContent } from '../../tools/content/check/checkContent.ts';
-import { replaceOnce, temporaryFolder } from '../../tools/test/files.ts';
-import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 import { shell } from '../support/repository.ts';
+import { siteCopy } from './site.ts';
 
 const SOUND =
   'Aurelia Papadaki rings at nine. We say *prāṇa*, *withania somnifera* and breathwork; ask for CoQ10.';
@@ -20,17 +17,13 @@ const notesOn = async (root: string) => {
     .map(({ found, fix }) => [found, fix].map((words) => /"(.*?)"/.exec(words)?.[1]).join(' '));
 };
 
-test('ordinary errors are noted in new words, and nothing in the fixture site', async ({
-  onTestFinished,
-}) => {
-  const root = temporaryFolder('spelling');
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(FIXTURE_CONTENT, join(root, 'content'), { recursive: true });
+test('ordinary errors are noted in new words, and nothing in the fixture site', async () => {
+  const { root, replace } = siteCopy();
   const person = 'git init -q; git config user.name Editor; git config user.email editor@example.org';
   shell(root, `${person}; git commit -qm Begin --allow-empty; git add content; git commit -qm Add`);
   expect(await notesOn(root)).toEqual([]);
 
-  replaceOnce(join(root, 'content/services/sauna/index.mdx'), '\n---\n', `\n---\n\n${SOUND}\n\n${WRONG}\n`);
+  replace('services/sauna/index.mdx', '\n---\n', `\n---\n\n${SOUND}\n\n${WRONG}\n`);
   expect((await notesOn(root)).join(', ')).toBe(
     'Seperate Separate, recieve receive, accomodate accommodate, definately definitely, Wich Which, untill until, ' +
       'begining beginning, enviroment environment, occured occurred, tommorow tomorrow, color colour, ' +

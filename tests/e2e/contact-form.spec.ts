@@ -1,7 +1,7 @@
 import { PHONE } from '../support/devices.ts';
 import { ENTRY, expectEntry, field, fill, NAMES, SUCCESS, type Name } from '../support/form.ts';
 import { beforeHydration, hydrate } from '../support/islands.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, recordRequests, test, type Page } from '../support/test.ts';
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'text'] as const;
 const MESSAGES: Record<Name, string> = {
@@ -34,7 +34,7 @@ const expectSent = async (page: Page) => {
 
 /** Records what the page logs and requests from now on. */
 const record = (page: Page) => {
-  const seen: { logged: unknown[]; requests: string[] } = { logged: [], requests: [] };
+  const seen = { logged: [] as unknown[], requests: recordRequests(page, /^/) };
   page.on(
     'console',
     (line) =>
@@ -43,7 +43,6 @@ const record = (page: Page) => {
         ?.jsonValue()
         .then((value) => seen.logged.push(value)),
   );
-  page.on('request', (request) => seen.requests.push(request.url()));
   return seen;
 };
 

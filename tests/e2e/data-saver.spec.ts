@@ -1,6 +1,6 @@
 import { boxOf } from '../support/boxes.ts';
 import { PHONE, TABLET } from '../support/devices.ts';
-import { expect, FAST_CONNECTION, test, type Page } from '../support/test.ts';
+import { expect, FAST_CONNECTION, recordRequests, test, type Page } from '../support/test.ts';
 import { waitForIdle, waitForPaint } from '../support/timing.ts';
 
 const saver = (page: Page) => page.getByRole('switch', { name: 'Data saver' });
@@ -10,11 +10,7 @@ const PATHS = ['/', '/about', '/6R-Programme', '/represent'];
 
 /** Opens and scrolls these pages, and returns what was fetched or moved by itself. */
 const unasked = async (page: Page): Promise<string[]> => {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(mp4|(?<!\/saver\.)js)$/.test(pathname)) found.push(pathname);
-  });
+  const found = recordRequests(page, /\.(mp4|(?<!\/saver\.)js)$/);
   await page.mouse.move(5, 400);
   for (const path of PATHS) {
     await page.goto(path);

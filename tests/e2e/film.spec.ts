@@ -1,19 +1,13 @@
 import { boxOf } from '../support/boxes.ts';
 import { test } from '../support/server.ts';
-import { expect, type Page } from '../support/test.ts';
+import { expect, recordRequests, type Page } from '../support/test.ts';
 import { waitForIdle } from '../support/timing.ts';
 
 const film = (page: Page) => page.locator('main video');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /(Play|Pause) film/ });
 
-/** Records the addresses of the films that the page fetches from now on. */
-const recordFilms = (page: Page): string[] => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.mp4')) fetched.push(request.url());
-  });
-  return fetched;
-};
+/** Records the films that the page fetches from now on. */
+const recordFilms = (page: Page) => recordRequests(page, /\.mp4/);
 
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 

@@ -1,6 +1,6 @@
 import { PHONE } from '../support/devices.ts';
 import { test } from '../support/server.ts';
-import { expect } from '../support/test.ts';
+import { expect, recordRequests } from '../support/test.ts';
 import { cumulativeLayoutShift, waitForPaint } from '../support/timing.ts';
 
 test.use(PHONE);
@@ -9,12 +9,8 @@ test.use(PHONE);
 // Debian's Chromium installs Liberation.
 for (const path of ['/', '/about', '/gallery', '/services', '/restore', '/services/sauna']) {
   test(`${path} asks for its photograph before its fonts, which move nothing`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
-    });
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((done) => (arrive = done));
+    const asked = recordRequests(page, /^/);
+    const { promise: late, resolve: arrive } = Promise.withResolvers<undefined>();
     await page.route('**/*.woff2', async (route) => {
       await late;
       await route.continue();
@@ -25,12 +21,12 @@ for (const path of ['/', '/about', '/gallery', '/services', '/restore', '/servic
     await waitForPaint(page);
     const loading = () => [...document.fonts].filter(({ status }) => status === 'loading').length;
     expect(await page.evaluate(loading)).toBe(2);
-    arrive();
+    arrive(undefined);
     await page.evaluate(() => document.fonts.ready);
     // Allows for one line that wraps differently.
     expect(await cumulativeLayoutShift(page)).toBeLessThanOrEqual(0.015);
 
-    const shown = await photograph.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const shown = await photograph.evaluate((image: HTMLImageElement) => image.currentSrc);
     const font: unknown = expect.stringContaining('.woff2');
     const first = asked.filter((address) => address === shown || address.endsWith('.woff2'));
     // What is asked for first is sent first: servers pay little heed to priorities.

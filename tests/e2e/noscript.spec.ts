@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PHONE } from '../support/devices.ts';
 import { servicesMenu } from '../support/header.ts';
 import { KINDS, SERVICES } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, recordRequests, test } from '../support/test.ts';
 
 // Runs in a browser without JavaScript, where `<noscript>` is shown.
 test.use(PHONE);
@@ -28,10 +28,7 @@ const hiddenOf = (parts: Locator) =>
 test('every kind of page is complete, and fetches neither film nor script', async ({ page }) => {
   await page.setContent('<noscript><p>off</p></noscript><script>document.body.append("on")</script>');
   await expect(page.locator('body')).toHaveText('off');
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(mp4|js)$/.test(new URL(request.url()).pathname)) fetched.push(request.url());
-  });
+  const fetched = recordRequests(page, /\.(mp4|js)$/);
   for (const { path } of KINDS) {
     await page.goto(path);
     expect.soft(await hiddenOf(page.locator('main :is(h1, h2, h3, p, li, img)')), path).toEqual([]);

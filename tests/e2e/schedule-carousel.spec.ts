@@ -1,7 +1,7 @@
 import { PHONE } from '../support/devices.ts';
 import { beforeHydration, hydrate, islandLocator } from '../support/islands.ts';
 import { SLIDES } from '../support/routes.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, recordRequests, test, type Page } from '../support/test.ts';
 import { recordTransitions } from '../support/timing.ts';
 import { scrollToCentre, swipe } from '../support/touch.ts';
 import { SLIDE_SPEED } from './specification.ts';
@@ -119,10 +119,7 @@ test.describe('by touch', () => {
   test('a tap on the link to another page fetches no script, which the page would wait for', async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const scripts = recordRequests(page, /\.js$/);
     await carousel(page).getByRole('link').first().tap();
     await expect(page).toHaveURL(/activities/);
     expect(scripts).toEqual([]);

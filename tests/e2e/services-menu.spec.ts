@@ -98,13 +98,6 @@ for (const width of [MENU_WIDTH, 1440]) {
   });
 }
 
-test('an item leads to its page, where the menu is closed', async ({ page }) => {
-  await servicesMenu(page).button.click();
-  await servicesMenu(page).links.filter({ hasText: 'Sauna' }).click();
-  await expect(page).toHaveURL('/services/sauna');
-  await expectClosed(page);
-});
-
 test('a word that is searched for is found on the page first', async ({ page }) => {
   await page.goto('/services#:~:text=Cryotherapy');
   await expect(page.getByRole('main').getByRole('link', { name: 'Cryotherapy' }).first()).toBeInViewport();

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { replaceOnce } from '../../tools/test/files.ts';
 import { FIXTURE_CONTENT } from '../../tools/test/fixtureSite.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../results/editor/project');
@@ -15,14 +16,8 @@ export const read = (file: string) => readFileSync(at(file), 'utf8');
 
 export const write = (file: string, text: string | Uint8Array) => writeFileSync(at(file), text);
 
-/** Replaces the first of some words in a file. */
-export const replace = (file: string, from: string, to: string) => {
-  expect(read(file)).toContain(from);
-  write(
-    file,
-    read(file).replace(from, () => to),
-  );
-};
+/** See `replaceOnce`. */
+export const replace = (file: string, from: string, to: string) => replaceOnce(at(file), from, to);
 
 const filesIn = (folder: string) =>
   globSync('**', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());

@@ -1,5 +1,6 @@
 import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Reply {
   status: number;
@@ -45,17 +46,9 @@ export const ask = (
       agent: false,
     };
     request({ ...connection, path: target, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        answered({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          lines: response.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()),
-          body: Buffer.concat(chunks),
-        }),
-      );
-      response.on('error', failed);
+      const { statusCode: status = 0, headers, rawHeaders } = response;
+      const lines = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+      buffer(response).then((body) => answered({ status, headers, lines, body }), failed);
     })
       .on('timeout', () => failed(new Error(`${site}${target} did not answer within 20 seconds.`)))
       .on('error', failed)

@@ -1,5 +1,6 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { test as base } from './test.ts';
 
@@ -53,28 +54,27 @@ const connect = async (site: string) => {
     asked: [],
   };
 
-  const forward = (path: string, response: ServerResponse, { range }: IncomingHttpHeaders, slow: boolean) => {
+  const forward = (
+    path: string,
+    response: ServerResponse,
+    { range }: IncomingMessage['headers'],
+    slow: boolean,
+  ) => {
     const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
-    const asking = ask(site + path, { headers }, (answer) => {
+    const reply = async (answer: IncomingMessage) => {
       const { 'content-length': _, ...kept } = answer.headers;
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        const isText = /html|javascript/.test(kept['content-type'] ?? '');
-        const body = isText ? Buffer.from(link.change(path, whole.toString())) : whole;
-        const stop = link.stopAfter(path, body);
-        response.writeHead(answer.statusCode ?? 500, { ...kept, date: DATE });
-        if (slow) {
-          void trickle(body, response);
-          return;
-        }
-        response.write(body.subarray(0, stop));
-        if (stop < body.length) held.push(() => response.end(body.subarray(stop)));
-        else response.end();
-      });
-    });
-    asking.end();
+      const whole = await buffer(answer);
+      const isText = /html|javascript/.test(kept['content-type'] ?? '');
+      const body = isText ? Buffer.from(link.change(path, whole.toString())) : whole;
+      const stop = link.stopAfter(path, body);
+      response.writeHead(answer.statusCode ?? 500, { ...kept, date: DATE });
+      if (slow) return trickle(body, response);
+      response.write(body.subarray(0, stop));
+      if (stop < body.length) held.push(() => response.end(body.subarray(stop)));
+      else response.end();
+      return undefined;
+    };
+    ask(site + path, { headers }, (answer) => void reply(answer)).end();
   };
 
   const server = createServer(({ url: path = '/', headers, socket }, response) => {

@@ -17,7 +17,7 @@ export type MultipleCollection = Declared<Multiple>;
 export type Collection = Declared<Single> | MultipleCollection;
 
 /** Astro opens the picture at a path; tools only read the path. */
-export const PATHS: SchemaContext = {
+const PATHS: SchemaContext = {
   image: () => z.string().transform((src): ImageMetadata => ({ src, width: 0, height: 0, format: 'jpg' })),
 };
 

@@ -3,11 +3,10 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,31 +62,27 @@ const isSame = (one: string, other: string) =>
  * @throws if a picture cannot be taken; then nothing has changed
  */
 export const takeIn = async (root: string, dir: string, given: readonly Addition[]): Promise<Addition[]> => {
-  const stage = mkdtempSync(join(tmpdir(), 'save-'));
+  using made = mkdtempDisposableSync(join(tmpdir(), 'save-'));
+  const { path: stage } = made;
   const pictures = given.map(({ path }) => path).filter(isPicture);
-  try {
-    mkdirSync(join(stage, dir), { recursive: true });
-    for (const folder of new Set(pictures.map(dirname)))
-      if (existsSync(join(root, folder)))
-        cpSync(join(root, folder), join(stage, folder), { recursive: true });
-    for (const { path, contents } of given) {
-      mkdirSync(join(stage, dirname(path)), { recursive: true });
-      writeFileSync(join(stage, path), contents, 'base64');
-    }
-    await importPictures(stage, dir, pictures);
-    formatEntries(root, stage, dir);
-    const originals = join(stage, 'originals');
-    // An original of that name that is there already stays: it was uploaded before.
-    if (existsSync(originals)) cpSync(originals, join(root, 'originals'), { recursive: true, force: false });
-    return readdirSync(join(stage, dir), { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => relative(stage, join(file.parentPath, file.name)))
-      .filter((path) => !isSame(join(stage, path), join(root, path)))
-      .map((path) => ({
-        path: path.replaceAll('\\', '/'),
-        contents: readFileSync(join(stage, path), 'base64'),
-      }));
-  } finally {
-    rmSync(stage, { recursive: true, force: true });
+  mkdirSync(join(stage, dir), { recursive: true });
+  for (const folder of new Set(pictures.map(dirname)))
+    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(stage, folder), { recursive: true });
+  for (const { path, contents } of given) {
+    mkdirSync(join(stage, dirname(path)), { recursive: true });
+    writeFileSync(join(stage, path), contents, 'base64');
   }
+  await importPictures(stage, dir, pictures);
+  formatEntries(root, stage, dir);
+  const originals = join(stage, 'originals');
+  // An original of that name that is there already stays: it was uploaded before.
+  if (existsSync(originals)) cpSync(originals, join(root, 'originals'), { recursive: true, force: false });
+  return readdirSync(join(stage, dir), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(stage, join(file.parentPath, file.name)))
+    .filter((path) => !isSame(join(stage, path), join(root, path)))
+    .map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      contents: readFileSync(join(stage, path), 'base64'),
+    }));
 };

@@ -1,7 +1,13 @@
 /** What each host is told about the site. For another host, add its files here. */
-import { httpBlock } from './nginx/httpBlock.ts';
-import { serverBlock } from './nginx/serverBlock.ts';
-import { GENERATED, plainServer, secureServers, wholeConfiguration } from './nginx/configuration.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  httpBlock,
+  plainServer,
+  secureServers,
+  serverBlock,
+  wholeConfiguration,
+} from './nginx/configuration.ts';
 import {
   HASHED_FOLDERS,
   HEADERS,
@@ -72,30 +78,24 @@ export const siteFiles = (redirects: Redirects, pages: readonly string[]): Files
 /** The names of those files. */
 export const HOST_FILES: readonly string[] = Object.keys(siteFiles(new Map(), []));
 
-/** Debian's nginx with its brotli module, and the built site. It runs without root. */
-const containerFile = `${GENERATED}
-FROM docker.io/library/debian:13-slim
-RUN apt-get update \\
-    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
-    && rm -rf /var/lib/apt/lists/*
-COPY deploy/nginx/container.conf /etc/nginx/nginx.conf
-COPY deploy/nginx/http.conf deploy/nginx/server.conf /etc/nginx/site/
-COPY dist /srv/site
-USER www-data
-EXPOSE 8080
-STOPSIGNAL SIGQUIT
-CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
-`;
+/** The first line of every file that the build writes for servers. */
+const GENERATED = '# Generated from tools/hosting/ by the build. The next build overwrites any change.';
 
 /**
  * What the build writes into `deploy/`: the configuration of a machine of one's own, and a container.
  * @param address the address of the site
  */
-export const deployFiles = (address: URL, redirects: Redirects): Files => ({
-  'nginx/http.conf': httpBlock(HOST_FILES, redirects),
-  'redirects.json': `${JSON.stringify(Object.fromEntries(redirects), null, 2)}\n`,
-  'nginx/server.conf': serverBlock(),
-  'nginx/nginx.conf': wholeConfiguration({ servers: secureServers({ address }), user: 'www-data' }),
-  'nginx/container.conf': wholeConfiguration({ servers: plainServer(), scratch: '/tmp' }),
-  Containerfile: containerFile,
-});
+export const deployFiles = (address: URL, redirects: Redirects): Files => {
+  const files = {
+    'nginx/http.conf': httpBlock(HOST_FILES, redirects),
+    'nginx/server.conf': serverBlock(),
+    'nginx/nginx.conf': wholeConfiguration({ servers: secureServers({ address }), user: 'www-data' }),
+    'nginx/container.conf': wholeConfiguration({ servers: plainServer(), scratch: '/tmp' }),
+    // Debian's nginx with its brotli module, and the built site. It runs without root.
+    Containerfile: readFileSync(join(import.meta.dirname, 'Containerfile'), 'utf8'),
+  };
+  return {
+    'redirects.json': `${JSON.stringify(Object.fromEntries(redirects), null, 2)}\n`,
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, `${GENERATED}\n\n${text}`])),
+  };
+};

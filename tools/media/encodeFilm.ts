@@ -6,7 +6,7 @@
  * NAME-upright.jpg. `--budget` gives a rendition fewer kilobytes than its place allows; it may be repeated.
  * Needs ffmpeg with libsvtav1 and libx264 (Debian: apt-get install ffmpeg); FFMPEG names another binary.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -78,25 +78,22 @@ try {
   if (existsSync(join(folder, `${name}.desktop.h264.mp4`)))
     console.log(`The film ${name} is there already. Its four files are replaced; Git keeps the old ones.`);
   // Trials stay in the system's temporary folder.
-  const work = mkdtempSync(join(tmpdir(), 'film-'));
-  try {
-    for (const screen of SCREENS)
-      for (const codec of CODECS) {
-        const isUpright = upright !== undefined && screen === 'phone';
-        encodeRendition({
-          original: isUpright ? upright : original,
-          target: join(folder, `${name}.${screen}.${codec}.mp4`),
-          work,
-          width: isUpright ? WIDTHS.upright : WIDTHS[screen],
-          codec,
-          kilobytes: budgets.get(`${screen}.${codec}`) ?? ceilingOf(`${screen}.${codec}`, isHero),
-        });
-      }
-    makePoster(original, join(folder, `${name}.jpg`), work);
-    if (upright !== undefined) makePoster(upright, join(folder, `${name}-upright.jpg`), work);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  using trials = mkdtempDisposableSync(join(tmpdir(), 'film-'));
+  const { path: work } = trials;
+  for (const screen of SCREENS)
+    for (const codec of CODECS) {
+      const isUpright = upright !== undefined && screen === 'phone';
+      encodeRendition({
+        original: isUpright ? upright : original,
+        target: join(folder, `${name}.${screen}.${codec}.mp4`),
+        work,
+        width: isUpright ? WIDTHS.upright : WIDTHS[screen],
+        codec,
+        kilobytes: budgets.get(`${screen}.${codec}`) ?? ceilingOf(`${screen}.${codec}`, isHero),
+      });
+    }
+  makePoster(original, join(folder, `${name}.jpg`), work);
+  if (upright !== undefined) makePoster(upright, join(folder, `${name}-upright.jpg`), work);
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

@@ -3,13 +3,13 @@
 //   node tools/test/runExtremes.ts most               one
 //   node tools/test/runExtremes.ts most -g "/about"   some of its tests: other arguments go to Playwright
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileText } from '../content/canonical.ts';
 import { folderOf } from '../content/collections.ts';
 import { makeEntries } from './extremes/entries.ts';
 import { EXTREMES, type Extreme } from './extremes/extremes.ts';
-import { buildIn, createTemporaryProject } from './temporaryProject.ts';
+import { buildCopy } from './temporaryProject.ts';
 
 const write = (content: string, extreme: Extreme): void => {
   rmSync(content, { recursive: true, force: true });
@@ -28,13 +28,7 @@ const write = (content: string, extreme: Extreme): void => {
  */
 const checkSite = (name: string, content: string, args: readonly string[]): boolean => {
   const site = `tests/results/${name}/dist`;
-  rmSync(site, { recursive: true, force: true });
-  const root = createTemporaryProject(content);
-  const failure = buildIn(root);
-  if (failure === undefined) cpSync(join(root, 'dist'), site, { recursive: true });
-  else console.error(`The content “${name}” cannot be built:\n${failure}`);
-  rmSync(root, { recursive: true });
-  if (failure !== undefined) return false;
+  if (!buildCopy(content, site)) return false;
   const env = {
     CONTENT_DIR: content,
     SITE_ROOT: site,

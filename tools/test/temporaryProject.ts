@@ -50,11 +50,27 @@ export const shareCaches = (cacheDir: string): void => {
 };
 
 /**
+ * Builds content in a copy of the project, because Astro cannot build two sites in one project at the same time. If the build
+ * fails, says why.
+ * @param dist the folder that the site is put into
+ * @returns whether there is a site
+ */
+export const buildCopy = (content: string, dist: string, env: NodeJS.ProcessEnv = {}): boolean => {
+  const root = createTemporaryProject(content);
+  const failure = buildIn(root, [], env);
+  rmSync(dist, { recursive: true, force: true });
+  if (failure === undefined) cpSync(join(root, 'dist'), dist, { recursive: true });
+  else console.error(`The site of ${content} cannot be built:\n${failure}`);
+  rmSync(root, { recursive: true });
+  return failure === undefined;
+};
+
+/**
  * Copies the project. The copy shares the packages and the caches with the real one.
  * @param content the folder that becomes its content
- * @returns its folder, which the caller removes
+ * @returns its folder
  */
-export const createTemporaryProject = (content: string): string => {
+const createTemporaryProject = (content: string): string => {
   const root = temporaryFolder('site');
   const copy = (from: string, to: string) =>
     cpSync(join(HERE, from), join(root, to), { recursive: true, mode: constants.COPYFILE_FICLONE });

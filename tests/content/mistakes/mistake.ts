@@ -15,10 +15,10 @@ export interface Mistake {
   name: string;
   /** The file that places are in; empty for the one that is changed. */
   home: string;
-  /** @returns the first line that it changes */
-  make: (site: Site) => Promise<Place>;
+  /** How it is made. */
+  steps: string[];
   /** Everything that the check says: a line with what was found, and one with what to do. */
-  says: readonly string[];
+  says: string[];
 }
 
 /** The text that a table writes with escapes: `\n`, `\t`, `\u00A0`, and `\\` for one that is meant. */
@@ -64,7 +64,7 @@ const take = async (site: Site, file: string, step: string): Promise<Place> => {
 
 /** The mistakes of a table. */
 export const mistakesIn = (table: string): Mistake[] => {
-  const mistakes: (Mistake & { steps: string[]; says: string[] })[] = [];
+  const mistakes: Mistake[] = [];
   let file = '';
   for (const line of readFileSync(resolve(import.meta.dirname, table), 'utf8').split('\n')) {
     const last = mistakes.at(-1);
@@ -72,15 +72,7 @@ export const mistakesIn = (table: string): Mistake[] => {
     if (named !== undefined) file = named;
     else if (line.startsWith('  ')) last?.says.push(plain(line.trim()));
     else if (line.startsWith('and ')) last?.steps.push(line);
-    else if (line !== '') {
-      const [steps, here] = [[line], file];
-      const make = async (site: Site) => {
-        const places: Place[] = [];
-        for (const step of steps) places.push(await take(site, here, step));
-        return places[0] ?? { file: here, line: 1 };
-      };
-      mistakes.push({ name: line, make, steps, says: [], home: here });
-    }
+    else if (line !== '') mistakes.push({ name: line, home: file, steps: [line], says: [] });
   }
   return mistakes;
 };
@@ -90,9 +82,10 @@ export const mistakesIn = (table: string): Mistake[] => {
  * @returns what the check must say, in the form of `messages` in the test. A place may name a file, and a text on the line,
  * of which the last counts: `kind ‹file|text›: found`. By default it is the first line that was changed.
  */
-export const make = async (site: Site, mistake: Mistake): Promise<string[]> => {
-  const changed = await mistake.make(site);
-  const { says, home } = mistake;
+export const make = async (site: Site, { steps, says, home }: Mistake): Promise<string[]> => {
+  const places: Place[] = [];
+  for (const step of steps) places.push(await take(site, home, step));
+  const [changed = { file: home, line: 1 }] = places;
   return says.flatMap((said, index) => {
     if (index % 2 > 0) return [];
     const [, kind = '', where = '', found = ''] =

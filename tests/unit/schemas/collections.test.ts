@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { CollectionName } from '../../../src/schemas/collections.ts';
 import { COLLECTIONS } from '../../../tools/content/collections.ts';
 import type { Field } from '../../../tools/content/fieldTree.ts';
-import { fixtureEntries } from '../../support/fixtureContent.ts';
+import { entriesOf, readContent } from '../../../tools/content/read/content.ts';
+import { FIXTURE_CONTENT } from '../../../tools/test/fixtureSite.ts';
+
+const FIXTURE = readContent(process.cwd(), FIXTURE_CONTENT);
 
 const collection = (name: CollectionName) => {
   const found = COLLECTIONS.find((one) => one.name === name);
@@ -12,17 +15,18 @@ const collection = (name: CollectionName) => {
 
 /** What a schema finds wrong in the first entry of the fixture site after a change, as `field: message`. */
 const faults = (name: CollectionName, change: Record<string, unknown> = {}) => {
-  const [{ fields } = { fields: {} }] = fixtureEntries(name);
-  const { error } = collection(name).schema.safeParse({ ...fields, ...change });
+  const data = entriesOf(FIXTURE, name)[0]?.source.data as object;
+  const { error } = collection(name).schema.safeParse({ ...data, ...change });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
 test.each(COLLECTIONS)(
   '$name takes the entries of the fixture site, and no field it does not know',
   ({ name, schema }) => {
-    const entries = fixtureEntries(name);
-    expect(entries).not.toEqual([]);
-    for (const { id, fields } of entries) expect(schema.safeParse(fields).error?.issues, id).toBeUndefined();
+    const entries = entriesOf(FIXTURE, name);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { id, source } of entries)
+      expect(schema.safeParse(source.data).error?.issues, id).toBeUndefined();
     expect(faults(name, { titel: 'x' })).toEqual([expect.stringContaining('titel')]);
   },
 );

@@ -1,12 +1,29 @@
-/** The first line of every configuration file that the build writes. */
-export const GENERATED =
-  '# Generated from tools/hosting/ by the build. The next build overwrites any change.';
+/** The configuration of nginx, from the templates in this folder. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  HASHED_FOLDERS,
+  HEADERS,
+  IMMUTABLE,
+  MIXED_CASE,
+  NOT_FOUND_FOLDERS,
+  NOT_SERVED,
+  PAGE,
+  REVALIDATE,
+  TYPES,
+  type Redirects,
+} from '../rules.ts';
 
-/** Connections of one worker. Browsers keep theirs open between pages, so most are idle. */
-const CONNECTIONS = 4096;
-
-/** The limit of open files for one worker: its connections and the files it keeps open. The usual default is 1,024. */
-const FILES = 2 * CONNECTIONS;
+/** A template with its gaps filled, `{{name}}`. One that has a line to itself takes any number of lines. */
+const fill = (file: string, values: Readonly<Record<string, string | readonly string[]>>): string =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .replaceAll(/^( *)\{\{(\w+)\}\}\n/gm, (_, indent: string, name: string) =>
+      [values[name] ?? []]
+        .flat()
+        .map((line) => `${line && indent}${line}\n`)
+        .join(''),
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 interface Options {
   /** The `server` blocks. */
@@ -21,44 +38,20 @@ interface Options {
  * The whole configuration of an nginx that serves only this site. `http.conf` and `server.conf` must be in a folder `site`
  * beside it.
  */
-export const wholeConfiguration = ({ servers, user, scratch }: Options): string => `${GENERATED}
-
-${user === undefined ? '' : `user ${user};\n`}include /etc/nginx/modules-enabled/*.conf;
-worker_processes auto;
-worker_rlimit_nofile ${FILES};
-pcre_jit on;
-pid "${scratch ?? '/run'}/nginx.pid";
-error_log ${scratch === undefined ? '/var/log/nginx/error.log' : 'stderr'} warn;
-
-events {
-    worker_connections ${CONNECTIONS};
-}
-
-http {
-    # Visits are not recorded.
-    access_log off;
-    sendfile on;
-    tcp_nopush on;
-${scratch === undefined ? '' : scratchPaths(scratch)}
-    include site/http.conf;
-
-${servers.trim().replaceAll(/^(?=.)/gm, '    ')}
-}
-`;
-
-const scratchPaths = (folder: string): string =>
-  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `    ${kind}_temp_path "${folder}/${kind}";\n`)
-    .join('');
+export const wholeConfiguration = ({ servers, user, scratch }: Options): string => {
+  const kinds = scratch === undefined ? [] : ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return fill('nginx.conf', {
+    user: user === undefined ? [] : `user ${user};`,
+    folder: scratch ?? '/run',
+    errors: scratch === undefined ? '/var/log/nginx/error.log' : 'stderr',
+    scratch: kinds.map((kind) => `${kind}_temp_path "${scratch}/${kind}";`),
+    servers: servers.trim().split('\n'),
+  });
+};
 
 /** A server that speaks plain http to a proxy, which takes care of https and of the names that it answers to. */
-export const plainServer = ({ listen = ['8080', '[::]:8080'], root = '/srv/site' } = {}): string => `
-server {
-${listen.map((where) => `    listen ${where} default_server;`).join('\n')}
-    root "${root}";
-    include site/server.conf;
-}
-`;
+export const plainServer = ({ listen = ['8080', '[::]:8080'], root = '/srv/site' } = {}): string =>
+  fill('plain.conf', { listen: listen.map((where) => `listen ${where} default_server;`), root });
 
 interface Secure {
   /** The address of the site. */
@@ -70,9 +63,6 @@ interface Secure {
   certificate?: string;
 }
 
-/** The name with `www.`, for a site without it, and the other way round. People type both. */
-const otherName = (name: string): string => (name.startsWith('www.') ? name.slice(4) : `www.${name}`);
-
 /**
  * Servers that face the world: https by Mozilla's intermediate profile, http only to lead there, and no answer for any
  * name but the site's.
@@ -80,58 +70,68 @@ const otherName = (name: string): string => (name.startsWith('www.') ? name.slic
  * `http2` is in the `listen` line, where every nginx takes it; from 1.25.1 on it warns that it has moved.
  */
 export const secureServers = ({
-  address,
+  address: { hostname, host },
   plain = ['80', '[::]:80'],
   secure = ['443', '[::]:443'],
   root = '/srv/site/current',
-  certificate = `/etc/letsencrypt/live/${address.hostname}`,
-}: Secure): string => {
-  const { hostname, host } = address;
-  const listenPlain = (option = '') => plain.map((where) => `    listen ${where}${option};`).join('\n');
-  const listenSecure = (option = '') =>
-    secure.map((where) => `    listen ${where} ssl http2${option};`).join('\n');
-  const certificates = `    ssl_certificate "${certificate}/fullchain.pem";
-    ssl_certificate_key "${certificate}/privkey.pem";`;
-  return `
-ssl_protocols TLSv1.2 TLSv1.3;
-ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
-ssl_prefer_server_ciphers off;
-# A browser that comes back resumes its session, which saves a round trip under TLS 1.2 and the certificate under 1.3.
-ssl_session_cache shared:site:10m;
-ssl_session_timeout 1d;
-# The key of tickets would never change until nginx is started again.
-ssl_session_tickets off;
+  certificate = `/etc/letsencrypt/live/${hostname}`,
+}: Secure): string =>
+  fill('secure.conf', {
+    plainDefault: plain.map((where) => `listen ${where} default_server;`),
+    secureDefault: secure.map((where) => `listen ${where} ssl http2 default_server;`),
+    plain: plain.map((where) => `listen ${where};`),
+    secure: secure.map((where) => `listen ${where} ssl http2;`),
+    hostname,
+    host,
+    // With `www.` for a site without it, and the other way round. People type both.
+    otherName: hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`,
+    certificate,
+    root,
+  });
 
-# Any other name: no answer.
-server {
-${listenPlain(' default_server')}
-${listenSecure(' default_server')}
-    ssl_reject_handshake on;
-    return 444;
-}
-server {
-${listenPlain()}
-    server_name ${hostname} ${otherName(hostname)};
-    location / {
-        return 301 https://${host}$request_uri;
-    }
-    # How certbot proves that the name is ours.
-    location /.well-known/acme-challenge/ {
-        root /var/www/html;
-    }
-}
-server {
-${listenSecure()}
-    server_name ${otherName(hostname)};
-${certificates}
-    return 301 https://${host}$request_uri;
-}
-server {
-${listenSecure()}
-    server_name ${hostname};
-${certificates}
-    root "${root}";
-    include site/server.conf;
-}
-`;
+/** The variable that holds the value of a header. */
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** An address in a regular expression. As a plain key of a map, nginx would not accept a long one. */
+const escaped = (address: string) => address.replaceAll(/[.?]/g, '\\$&');
+
+/**
+ * The part for nginx's `http` block, which maps each request to a page and its headers. All names begin with `site_`,
+ * to avoid clashes.
+ * @param hostFiles files in the built site that only hosts read
+ */
+export const httpBlock = (hostFiles: readonly string[], redirects: Redirects): string => {
+  const { plain = [], query = [] } = Object.groupBy(redirects, ([from]) =>
+    from.includes('?') ? 'query' : 'plain',
+  );
+  return fill('http.conf', {
+    redirects: plain.map(([from, to]) => `"~^${escaped(from).replace(/\/$/, '')}/?$" ${to}$is_args$args;`),
+    redirectsByQuery: query.map(([from, to]) => `"~^${escaped(from)}$" ${to};`),
+    mixedCase: MIXED_CASE.map((path) => `"~*^${path}(?:/|\\.html)?$" ${path};`),
+    notServed: NOT_SERVED.source,
+    hostFiles: hostFiles.map((file) => `/${file} "";`),
+    notFound: NOT_FOUND_FOLDERS.map((folder) => `"~^${folder}" ${folder}404.html;`),
+    revalidate: REVALIDATE,
+    hashed: HASHED_FOLDERS.map(
+      (folder) => `"~^(?:200|304):(?:bytes=(?:0-\\d*|-[1-9]\\d*))?:${folder}" "${IMMUTABLE}";`,
+    ),
+    page: PAGE,
+    headers: Object.entries(HEADERS).flatMap(([name, value]) => [
+      `map $status ${variable(name)} {`,
+      '    volatile;',
+      `    default "${value}";`,
+      '    416 "";',
+      '}',
+    ]),
+  });
 };
+
+/**
+ * The part for a `server` block, which must itself set the port (`listen`) and the folder of the built site (`root`).
+ * Needs the brotli_static module.
+ */
+export const serverBlock = (): string =>
+  fill('server.conf', {
+    headers: Object.keys(HEADERS).map((name) => `add_header ${name} ${variable(name)} always;`),
+    types: Object.entries(TYPES).map(([kind, type]) => `"${type}" ${kind};`),
+  });

@@ -79,10 +79,11 @@ export const days: Rule = (content, report) => {
     .map((entry) => Date.parse(dayAt(entry, ...updatedAt(entry))))
     .filter((day) => day > 0);
   const latest = Math.max(Date.now() + DAY, others.sort((one, other) => other - one)[1] ?? 0);
+  const stay = stayOf(content);
   for (const entry of content.entries) {
     const say: Say = (path, found, fix, more) =>
       report.field(entry, path, { kind: 'date', about: found, found, fix, ...more });
     inDays(entry, latest, say);
-    inDates(entry, stayOf(content), say);
+    inDates(entry, stay, say);
   }
 };

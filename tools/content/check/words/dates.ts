@@ -7,14 +7,15 @@ import { contradictions, isOther, numberOf } from './numbers.ts';
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 const STAY =
-  /(?:^(?!one|two|three|[1-3]\b)|\b)(\d+|[a-z]+)(?:-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)| days(?=, all six stages| on (?:the|a \p{L}+) island| like this))/giu;
+  /\b(\d+|[a-z]+)(?:-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)| days(?=, all six stages| on (?:the|a \p{L}+) island| like this))/giu;
 
 /** How many days a retreat has in most texts, of which the site’s description counts twice. */
 export const stayOf = (content: Content): number | undefined => {
   const description = entriesOf(content, 'site').map((site) => textAt(site, 'description'));
-  const said = [...description, ...allTexts(content).map(({ value }) => value)]
-    .flatMap((text) => [...text.matchAll(STAY)].map(([, figure = '']) => numberOf(figure)))
-    .filter((days) => days > 0);
+  const texts = [...description, ...allTexts(content).map(({ value }) => value)].join('\n');
+  const said = Array.from(texts.matchAll(STAY), ([, figure = '']) => numberOf(figure)).filter(
+    (days) => days > 0,
+  );
   const times = (days: number) => said.filter((one) => one === days).length;
   return said.toSorted((one, other) => times(other) - times(one))[0];
 };

@@ -64,24 +64,26 @@ const miscounted = (nouns: string, all: readonly number[]): ((text: string, entr
   };
 };
 
+/** A name with its capitals within a word, where they count, and none at the beginning of one. */
+const spelt = (words: string) =>
+  words
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<!\p{L})\p{Lu}?[\p{Ll}\d]*(?!\p{L})/gu, (word) => word.toLowerCase());
+
 /** “NAD drip” or “Nomad plan” where the title of that page is “NAD+ Drips” or “NoMad Plan”. */
 const names = ({ entries }: Content) => {
   const titles = entries
     .map((entry) => textAt(entry, 'title'))
     .filter((title) => /^[\p{L}\d]+\+?[ -][\p{L}\d +’-]+$/u.test(title));
-  const rules = titles.map((title) => {
-    const [name, gap] = [title.replace(/s$/, ''), '[^\\p{L}\\p{N}.,;:!?&–—]{1,3}'];
-    // Capitals count within a word.
-    const plain = (words: string) =>
-      words
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/(?<!\p{L})\p{Lu}?[\p{Ll}\d]*(?!\p{L})/gu, (word) => word.toLowerCase());
-    return contradictions(
-      new RegExp(`(?<![\\p{L}\\p{N}])(${plainly(name).replaceAll(' ', gap)})(?=s?(?![\\p{L}\\p{N}]))`, 'giu'),
-      (said = '') => plain(said) !== plain(name) && `the title of its page is “${title}”`,
-    );
-  });
-  return (text: string) => rules.flatMap((rule) => rule(text));
+  const known = new Map(titles.map((title) => [plainly(title.replace(/s$/, '')), title]));
+  const any = [...known.keys()].map((name) => name.replaceAll(' ', '[^\\p{L}\\p{N}.,;:!?&–—]{1,3}'));
+  return contradictions(
+    new RegExp(`(?<![\\p{L}\\p{N}])(${any.join('|')})(?=s?(?![\\p{L}\\p{N}]))`, 'giu'),
+    (said = '') => {
+      const title = known.get(plainly(said)) ?? said;
+      return spelt(said) !== spelt(title.replace(/s$/, '')) && `the title of its page is “${title}”`;
+    },
+  );
 };
 
 /** “Ring 020 7946 0132”, which no field has. */

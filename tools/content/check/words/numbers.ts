@@ -35,7 +35,8 @@ export const contradicted = (words: string, truth: string): Words & { about: str
 export const contradictions =
   (pattern: RegExp, truthOf: (...groups: string[]) => string | false | undefined) =>
   (text: string): Words[] =>
-    [...text.matchAll(pattern)].flatMap(([words, ...groups]) => {
+    // Few texts match, and `matchAll` makes a copy of the pattern for each.
+    (text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]).flatMap(([words, ...groups]) => {
       const truth = truthOf(...groups);
       return truth ? [contradicted(words.trim(), truth)] : [];
     });

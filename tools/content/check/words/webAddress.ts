@@ -53,7 +53,7 @@ const realOf = (address: URL): URL => {
   return real;
 };
 
-const BEGINNINGS = readTable('beginnings');
+const [BEGINNINGS, UNUSABLE] = [readTable('beginnings'), readTable('unusable')];
 
 const COPY = 'open the page in a browser and copy its whole address';
 
@@ -92,25 +92,17 @@ export const wrongAddress = (
   );
   const mended = row ? url.replace(row.looks, row.fix) : url;
   const parts = URL.parse(row?.fix === 'tel:' ? mended.replaceAll(/\(0\)|[().-]/g, '') : mended);
+  const unusable = UNUSABLE.find(({ looks }) => looks.test(parts?.href ?? url));
   if (!parts || !/^(?:https?|tel|mailto):$/.test(parts.protocol)) {
-    if (/^(?:file:|[a-z]:[\\/]|\\)/i.test(url))
-      return say('which is a file on one computer', 'write the words alone, or delete the sentence');
-    if (/^(?:javascript|about|data):/i.test(url))
-      return say('which leads nowhere', 'write an address, or the words alone');
-    if (url.startsWith('https://')) return say('which is not a complete web address', COPY);
+    if (unusable) return say(unusable.is, unusable.fix);
     const meant = /^[\w./-]+$/.test(url) ? pageFor(url, routes) : undefined;
     const fix = 'write the address of a page of this site from the first /, or of another site from https://';
     return say(`which ${beginning}`, meant ? written(meant) : fix);
   }
-  if (!parts.protocol.startsWith('http'))
+  if (unusable && !parts.protocol.startsWith('http'))
     return row && /^tel:\+?\d{6,15}$|^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$/.test(parts.href)
       ? say(row.is, written(parts.href))
-      : say(
-          parts.protocol === 'tel:' ? 'which is not a telephone number' : 'which is not an email address',
-          parts.protocol === 'tel:'
-            ? 'put the whole number after “tel:”, without spaces'
-            : 'put one whole address after “mailto:”, as in mailto:name@example.com',
-        );
+      : say(unusable.is, unusable.fix);
   const path = parts.pathname.replace(/(?<=.)\/$/, '');
   const secret = NOT_PUBLIC.find(({ looks }) =>
     [parts.hostname, parts.hostname + parts.pathname + parts.search].some((address) => looks.test(address)),
