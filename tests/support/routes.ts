@@ -5,18 +5,18 @@ export interface Route {
 }
 
 export const SERVICES = [
-  ['endolaser-light-therapy', 'Endolaser Light Therapy'],
   ['nad-drips', 'NAD+ Drips'],
   ['procaine-drips', 'Procaine Drips'],
   ['immunity-drips', 'Immunity Drips'],
   ['coq10-drips', 'CoQ10 Drips'],
   ['ppc-drips', 'PPC Drips'],
   ['high-dose-vitamin-c-drips', 'High Dose Vitamin C Drips'],
-  ['breathwork', 'Breathwork'],
-  ['acupuncture', '5 Element Acupuncture'],
-  ['nomad-plan', 'NoMad Plan'],
+  ['endolaser-light-therapy', 'Endolaser Light Therapy'],
   ['cryotherapy', 'Cryotherapy'],
   ['sauna', 'Sauna'],
+  ['nomad-plan', 'NoMad Plan'],
+  ['breathwork', 'Breathwork'],
+  ['acupuncture', '5 Element Acupuncture'],
   ['grounding', 'Grounding'],
   ['day-of-silence', 'Day of Silence'],
   ['ayurvedic-massage', 'Ayurvedic Massage'],

@@ -9,7 +9,7 @@ import { getServiceStages, getStages } from '../../../src/queries/stages.ts';
 import { getPracticalSections, getPrivacySections } from '../../../src/queries/textSections.ts';
 import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../../support/routes.ts';
 
-test('services come in menu order, with an address and the credit of a practitioner', async () => {
+test('services come group by group, with an address and the credit of a practitioner', async () => {
   const services = await getServices();
   expect(services.map(({ path, data }) => [path, data.title])).toEqual(
     SERVICES.map(([slug, title]) => [`/services/${slug}`, title]),
