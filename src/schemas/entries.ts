@@ -62,6 +62,7 @@ export const scheduleSlide = (context: SchemaContext) =>
 export const teamMember = (context: SchemaContext) =>
   z.strictObject({
     area: line(40, 'What this person looks after: “Breath and movement”.'),
+    text: line(120, 'What belongs to it, in a sentence.').optional(),
     order: order('the team'),
     portrait: picture(context, 'The portrait.', { width: 640, height: 800 }),
     name: line(60, 'The person’s name.').optional(),
