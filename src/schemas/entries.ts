@@ -4,12 +4,16 @@ import { groups, line, list, order, reference } from './fields.ts';
 import { picture, type SchemaContext } from './media.ts';
 
 /** A retreat activity: `content/activities/<slug>/index.json`. */
-export const activity = () =>
+export const activity = (context: SchemaContext) =>
   z.strictObject({
     title: line(40, 'The name of the activity.'),
     order: order('the activities'),
     description: line(280, 'What guests do, in two sentences.'),
     service: reference('services', 'The service to read more about, by the name of its folder.'),
+    image: picture(context, 'A picture other than that of the service.', {
+      width: 720,
+      height: 450,
+    }).optional(),
   });
 
 /** A gallery location with its photographs: `content/gallery/<slug>/index.json`. */
