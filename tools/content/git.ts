@@ -41,11 +41,7 @@ export const output = async (root: string, ...args: string[]): Promise<string> =
   return ok ? out.toString().trim() : '';
 };
 
-/**
- * Runs git.
- * @param otherwise what a failure means that `git.txt` has no words for
- * @throws with the reason in plain words
- */
+/** Runs git, and throws with the reason in plain words: `otherwise`, if `git.txt` has no words for the failure. */
 export const gitOrThrow = async (
   root: string,
   otherwise: string,
