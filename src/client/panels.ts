@@ -7,10 +7,7 @@ export const showTab = (): void => {
   row.scrollLeft += place.left - left + (place.width - width) / 2;
 };
 
-/**
- * Lets the browser find words in closed panels of the timetable, and opens the panel in which it has found some. What is
- * shown is decided by the stylesheet.
- */
+/** Lets the browser find words in closed panels of the timetable, and opens the panel in which it has found some. */
 export const openFoundPanels = (): void => {
   if (!('onbeforematch' in document.body)) return;
   document.querySelectorAll<HTMLElement>('.schedule-panel').forEach((panel) => {

@@ -11,8 +11,5 @@ const RULES: Policy = { createScriptURL: () => '/sw.js' };
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/**
- * Creates the only script address that the page's script sets: the service worker's. The site's headers allow no other
- * policy.
- */
+/** Creates the only script address that the page's script sets: the service worker's. The headers allow no other policy. */
 export const trusted = trustedTypes?.createPolicy('page', RULES) ?? RULES;

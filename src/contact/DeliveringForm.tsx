@@ -21,10 +21,7 @@ export interface DeliveryProps extends Omit<
   honeypot: string;
 }
 
-/**
- * The contact form of a site that delivers enquiries. The fields keep their contents until the service accepts the
- * enquiry.
- */
+/** The contact form of a site that delivers enquiries. Fields keep their contents until the service accepts the enquiry. */
 export function DeliveringForm({ delivery, ...texts }: FormTexts & { delivery?: DeliveryProps }) {
   if (!delivery) throw new Error('A form that delivers must be told where.');
   return <Form {...delivery} {...texts} />;

@@ -25,10 +25,7 @@ export const getEntries = async <Name extends MultipleName>(
   name: Name,
 ): Promise<readonly CollectionEntry<Name>[]> => (await getCollection(name)).sort(byOrder);
 
-/**
- * The data of a collection that holds one entry, such as the texts of a page.
- * @throws when its file is missing
- */
+/** The data of a collection that holds one entry, such as the texts of a page. Throws when its file is missing. */
 export const getSingle = async <Name extends SingleName>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> => {
@@ -38,10 +35,7 @@ export const getSingle = async <Name extends SingleName>(
   return entry.data;
 };
 
-/**
- * The entries before and after the given one, in a list that wraps.
- * @throws if it is not in the list
- */
+/** The entries before and after the given one, in a list that wraps. Throws if it is not in the list. */
 export const neighbours = <T extends { id: string }>(entries: readonly T[], id: string) => {
   const index = entries.findIndex((entry) => entry.id === id);
   const at = (offset: number) => entries[(index + offset + entries.length) % entries.length];

@@ -46,10 +46,7 @@ export const getRoutes = async (): Promise<Route[]> => [
   })),
 ];
 
-/**
- * The route of an indexable page.
- * @throws if it is not in the list above
- */
+/** The route of an indexable page. Throws if it is not in the list above. */
 export const getRoute = async (path: string): Promise<Route> => {
   const route = (await getRoutes()).find((one) => one.path === path);
   if (!route)

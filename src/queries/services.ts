@@ -36,10 +36,7 @@ export const getServices = async (): Promise<readonly Service[]> => {
   return SERVICE_GROUPS.flatMap((id) => entries.filter(({ data }) => data.group === id));
 };
 
-/**
- * The service with the given slug.
- * @throws if it does not exist; the content check reports the file that refers to it
- */
+/** The service with the given slug. Throws if it does not exist; the content check reports the file that refers to it. */
 export const getServiceBySlug = async (slug: string): Promise<Service> => {
   const service = (await getServices()).find(({ id }) => id === slug);
   if (!service) throw new Error(`There is no service "${slug}" in ${contentDir()}/services.`);

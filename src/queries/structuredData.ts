@@ -14,7 +14,6 @@ interface PageFacts {
 /**
  * The structured data of a page (schema.org): the operator on the home page, the places on the gallery page, each service
  * and film on its own page, and the breadcrumbs of every page but the home page.
- * @param origin the address of the site
  * @returns JSON that is safe inside a script element
  */
 export const getStructuredData = async (route: Route, page: PageFacts, origin: string): Promise<string> => {

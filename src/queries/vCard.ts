@@ -13,11 +13,7 @@ const fold = (text: string): string => {
 
 const escape = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
 
-/**
- * The operator's contact details as a vCard, which a phone keeps among its contacts. Version 3.0, because not every phone
- * reads 4.0.
- * @param url the address of the site
- */
+/** The operator's contact details as a vCard, for a phone's contacts. Version 3.0, because not every phone reads 4.0. */
 export const getVCard = async (url: string): Promise<string> => {
   const { name, address, phoneLink } = await getSite();
   return [

@@ -18,8 +18,7 @@ export interface Reaction {
 }
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-export const JSON_TYPE = { 'Content-Type': 'application/json' };
-export const HTML_TYPE = { 'Content-Type': 'text/html' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Accepts the entry; redirects a request for HTML, as form services do. */
 const accept: Reaction = {
@@ -35,9 +34,6 @@ export const answer = (status: number, headers: Record<string, string> = {}, bod
   keeps: false,
   react: (response) => response.writeHead(status, { ...CORS, ...headers }).end(body),
 });
-
-/** Keeps the entry, and cuts the connection before the answer. */
-export const cutAfterBody: Reaction = { keeps: true, react: (response) => response.socket?.destroy() };
 
 /** Keeps the entry, and cuts the connection in the middle of the answer. */
 export const cutMidAnswer: Reaction = {

@@ -10,10 +10,7 @@ test.skip(
   'The headless shell has no back/forward cache, and no full Chromium is installed.',
 );
 
-/**
- * Leaves the page for another and comes back to it.
- * @throws unless the browser restored it from its back/forward cache
- */
+/** Leaves the page for another and comes back to it. Throws unless the browser restored it from its back/forward cache. */
 const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {

@@ -125,13 +125,3 @@ test.describe('with reduced motion', () => {
     }
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dots are links to the pictures', async ({ page }) => {
-    await page.goto('/');
-    await dot(page, 2).click();
-    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 });
-  });
-});

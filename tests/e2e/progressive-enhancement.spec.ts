@@ -25,11 +25,14 @@ const BEFORE_REACT: Readonly<Record<Island, (page: Page) => Promise<void>>> = {
     await expect(links.first()).toBeVisible();
     await button.press('Enter');
     await expect(links.first()).toBeHidden();
+    await button.click();
     for (const [slug, name] of SERVICES) {
-      await button.click();
-      await links.filter({ hasText: name }).click();
-      await expect(page).toHaveURL(`/services/${slug}`);
+      const link = links.filter({ hasText: name });
+      await expect(link).toHaveAttribute('href', `/services/${slug}`);
+      await link.click({ trial: true });
     }
+    await links.filter({ hasText: 'Sauna' }).click();
+    await expect(page).toHaveURL('/services/sauna');
   },
   ScheduleCarousel: async (page) => {
     const carousel = islandLocator(page, 'ScheduleCarousel');

@@ -39,17 +39,6 @@ test('one button opens every link, the 17 services included; another closes the 
   await expectClosed(page);
 });
 
-test('a service and a page can be chosen, and the menu opens again where they lead', async ({ page }) => {
-  await opener(page).tap();
-  await servicesMenu(page).button.tap();
-  await servicesMenu(page).links.filter({ hasText: 'Sound Healing Session' }).tap();
-  await expect(page).toHaveURL('/services/sound-healing');
-  await expectClosed(page);
-  await opener(page).tap();
-  await link(page, 'Contact Us').tap();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('a mouse on Services does not open it, which would move the list', async ({ page }) => {
   await hydrate(page, 'ServicesMenu');
   await opener(page).tap();

@@ -198,27 +198,36 @@ for (let seed = 1; seed <= Number(SEEDS); seed += 1)
     console.log(`Seed ${seed}: ${visits} visits, ${count} steps`);
   });
 
+/** Two parts for each device take two workers as long as each other. Each event is possible somewhere in the last one. */
+const MIDDLE = STATE_NAMES.length / 2;
+const PARTS = { first: STATE_NAMES.slice(0, MIDDLE), last: STATE_NAMES.slice(MIDDLE) };
+
 for (const device of DEVICE_NAMES)
-  test(`each event in each state, and back: ${device} @extended`, async ({ browser, link }) => {
-    test.setTimeout(3_600_000);
-    const table: Record<string, Record<string, string>> = {};
-    const wrong: string[] = [];
-    for (const state of STATE_NAMES) {
-      const remaining = [...EVENT_NAMES];
-      for (let tries = 0; remaining.length > 0 && tries < 30; tries += 1)
-        await visit(browser, link, { device, state }, async ({ page, enter, step }) => {
-          await expectAccessible(page);
-          while (remaining.length > 0) {
-            if (!(await enter())) throw new Error('the state does not come back');
-            const name = remaining.shift() ?? '';
-            (table[name] ??= {})[state] = 'wrong';
-            table[name][state] = await step(name, 0);
-          }
-        }).catch((error: unknown) => wrong.push((error as Error).message));
-    }
-    console.log(device);
-    console.table(table);
-    for (const name of EVENT_NAMES)
-      if (!Object.values(table[name] ?? {}).includes('right')) wrong.push(`${name} is never possible`);
-    if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
-  });
+  for (const [part, states] of Object.entries(PARTS))
+    test(`each event in each of the ${part} states, and back: ${device} @extended`, async ({
+      browser,
+      link,
+    }) => {
+      test.setTimeout(3_600_000);
+      const table: Record<string, Record<string, string>> = {};
+      const wrong: string[] = [];
+      for (const state of states) {
+        const remaining = [...EVENT_NAMES];
+        for (let tries = 0; remaining.length > 0 && tries < 30; tries += 1)
+          await visit(browser, link, { device, state }, async ({ page, enter, step }) => {
+            await expectAccessible(page);
+            while (remaining.length > 0) {
+              if (!(await enter())) throw new Error('the state does not come back');
+              const name = remaining.shift() ?? '';
+              (table[name] ??= {})[state] = 'wrong';
+              table[name][state] = await step(name, 0);
+            }
+          }).catch((error: unknown) => wrong.push((error as Error).message));
+      }
+      console.log(device);
+      console.table(table);
+      for (const name of EVENT_NAMES)
+        if (part === 'last' && !Object.values(table[name] ?? {}).includes('right'))
+          wrong.push(`${name} is never possible`);
+      if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
+    });

@@ -25,7 +25,6 @@ export type Mutation = (typeof OF_TEXTS)[number] | (typeof OF_ELEMENTS)[number];
 
 /**
  * Makes mutations on an island. It runs inside the page, so it uses nothing from outside itself.
- * @param selector the `astro-island` element
  * @param ask whether the island is asked to hydrate just before, so that they come while its scripts are on their way
  */
 export const mutate = ({

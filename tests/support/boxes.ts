@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * Where an element is in the window, in pixels.
- * @throws if it is not on the page
- */
+/** Where an element is in the window, in pixels. Throws if it is not on the page. */
 export const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not on the page.`);

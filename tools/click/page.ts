@@ -22,10 +22,7 @@ const HTML = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Edi
 <iframe title="The page"></iframe><iframe title="Its form" hidden></iframe>
 <script type="module" src="/tools/click/client.ts"></script>`;
 
-/**
- * The middleware for this page. It answers a POST of what is seen with the places it comes from.
- * @param root the project’s folder
- */
+/** The middleware for this page. It answers a POST of what is seen with the places it comes from. */
 export const clickPage = (root: string) => {
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     const safe = { 'Content-Security-Policy': "frame-ancestors 'none'", 'Cache-Control': 'no-store' };

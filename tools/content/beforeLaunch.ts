@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** An item of the list of sentences to confirm before launch: - `content/site.json`: “The sentence.” */
 const ITEM = /^- `([^`]+)`: “(.+)”$/gmu;
 
-/**
- * The sentences of `docs/before-launch.md` that are no longer in the files it names.
- * @param root the project's folder
- */
+/** The sentences of `docs/before-launch.md` that are no longer in the files it names. */
 export const changedSentences = (root: string): string[] => {
   const list = join(root, 'docs/before-launch.md');
   if (!existsSync(list)) return [];

@@ -31,9 +31,6 @@ export const COLLECTIONS: readonly Collection[] = Object.entries<Single | Multip
 /** The collections that editors can add entries to. */
 export const GROWING = COLLECTIONS.filter((one) => !one.single).filter(({ count }) => count.min < count.max);
 
-/**
- * The folder of a collection.
- * @param dir the content folder
- */
+/** The folder of a collection. */
 export const folderOf = (dir: string, { folder }: Collection): string =>
   [dir, folder].filter(Boolean).join('/');

@@ -33,10 +33,7 @@ export const commentsIn = (yaml: string): Comment[] => {
   return comments;
 };
 
-/**
- * A file with the comments of another version of it: each has a line of its own above the field that it belongs to, or below
- * the last.
- */
+/** A file with the comments of another version of it, each on a line above the field that it belongs to, or below the last. */
 export const withComments = (source: Source, { text, data, body, offsetOf }: Source): string => {
   const fields = text.slice(0, body?.offset ?? 0);
   const places = pathsIn(data).map((path) => ({ path, at: offsetOf(path) }));

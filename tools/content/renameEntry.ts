@@ -38,10 +38,7 @@ export const referrers = ({ entries }: Content, entry: Entry): string[] =>
     .filter((one) => one !== entry && following(one, entry, `${entry.id}-`) !== undefined)
     .map(({ source }) => source.file);
 
-/**
- * The text of an entry’s file once further addresses lead to its page.
- * @param back an address that it is getting back
- */
+/** The text of an entry’s file once further addresses lead to its page; `back` is one that it gets back. */
 export const withFormerAddresses = (entry: Entry, addresses: readonly string[], back?: string): string => {
   const known = formerAddressesIn({ entries: [entry] }).map(({ from }) => from);
   const formerAddresses = [...known.filter((from) => from !== back), ...addresses];

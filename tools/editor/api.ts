@@ -24,20 +24,13 @@ const changesIn = (dir: string) => {
   });
 };
 
-/**
- * The API below `/api/keystatic`, for the content of one project. Keystatic shows an answer that is an error above the
- * form.
- * @param root the project’s folder
- */
+/** The API below `/api/keystatic`, for one project's content. Keystatic shows an answer that is an error above the form. */
 export const api = (root: string) => {
   const dir = contentDir(root);
   const schema = changesIn(dir);
   const handle = makeGenericAPIRouteHandler({ config: editorConfig(dir), localBaseDirectory: root });
 
-  /**
-   * Reads what the editor asks to save.
-   * @throws with the reason, if it must not be saved
-   */
+  /** Reads what the editor asks to save. Throws with the reason, if it must not be saved. */
   const prepare = async (sent: unknown, leadTo: string | undefined) => {
     const { success, data } = schema.safeParse(sent);
     if (!success) throw new Error('The editor sent no valid change. Reload the page and try again.');

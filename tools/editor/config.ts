@@ -57,10 +57,7 @@ const singleton = (dir: string, collection: Collection): Singleton<Forms> => ({
   schema: schemaOf(collection),
 });
 
-/**
- * How the visual editor is set up.
- * @param dir the content folder, from the project’s folder
- */
+/** How the visual editor is set up. */
 export const editorConfig = (dir: string): Config => ({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },

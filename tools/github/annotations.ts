@@ -36,10 +36,7 @@ const listItem = (finding: Finding): string => {
   return `<li>${link} ${escapeHtml(field)}<pre>${escapeHtml(messageOf(finding))}</pre></li>`;
 };
 
-/**
- * In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing.
- * @param more HTML that follows in the summary
- */
+/** In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing. */
 export const annotate = (heading: string, findings: readonly Finding[], more: string): void => {
   if (process.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const finding of findings) console.log(workflowCommand(finding));

@@ -2,10 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 
-/**
- * The elements of a page in document order, each with its position in the text.
- * @throws if the page has a parse error
- */
+/** The elements of a page in document order, each with its position in the text. Throws if the page has a parse error. */
 export const parsePage = (html: string): Element[] => {
   const document = parse(html, {
     sourceCodeLocationInfo: true,

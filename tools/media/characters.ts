@@ -29,9 +29,7 @@ export const CHARACTERS = String.fromCodePoint(
 
 const HELD: ReadonlySet<string> = new Set(CHARACTERS);
 
-/**
- * The characters of a text that would fall back to a font of the visitor's device: each once, in order of appearance.
- */
+/** The characters of a text that would fall back to a font of the visitor's device, each once, as they first appear. */
 export const unsupported = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter(
     (character) => !HELD.has(character) && !GLYPHLESS.has(character),

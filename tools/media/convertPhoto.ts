@@ -25,11 +25,7 @@ const lightJpeg = async (upright: Sharp, finished: string): Promise<void> => {
   }
 };
 
-/**
- * Writes a picture as the content keeps it.
- * @param work the folder to write into
- * @returns the path of the new file
- */
+/** Writes a picture as the content keeps it. */
 export const convert = async (file: string, work: string): Promise<string> => {
   const { bytes } = readPicture(file);
   const { isOpaque } = await sharp(bytes).stats();

@@ -32,10 +32,7 @@ const makePoster = (original: string, poster: string, work: string): void => {
   place(still, poster);
 };
 
-/**
- * Refuses an original that the content check would refuse once it is encoded, which takes minutes.
- * @throws with what it lacks
- */
+/** Refuses an original that the content check would refuse once it is encoded, which takes minutes. Throws with what it lacks. */
 const inspect = (original: string, least: { width: number; height: number }): void => {
   if (!existsSync(original)) throw new Error(`There is no film at ${original}. Correct the path.`);
   const said = probe(original);

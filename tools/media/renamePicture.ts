@@ -8,10 +8,7 @@ import { readSource } from '../content/read/source.ts';
 const isAlike = (one: unknown, other: string) =>
   typeof one === 'string' && one.normalize().toLowerCase() === other.normalize().toLowerCase();
 
-/**
- * Replaces a picture’s old name in the fields of the entry beside it. Nothing else in the file changes.
- * @returns whether there were any
- */
+/** Replaces a picture’s old name in the fields of the entry beside it, and nothing else. Returns whether there were any. */
 export const renamePicture = (root: string, from: string, to: string): boolean => {
   const beside = ['index.mdx', 'index.json'].map((name) => join(root, dirname(from), name));
   const entry = beside.find((file) => existsSync(file));

@@ -80,10 +80,7 @@ ${sections.join('') || `<p>${escapeHtml(problem)}</p>`}
 ${findingsHtml('Notes on what has changed', noted)}`;
 };
 
-/**
- * The middleware for this page.
- * @param root the project’s folder
- */
+/** The middleware for this page. */
 export const publishPage = (root: string) => {
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     // No other page may press its buttons, or show it in a frame.

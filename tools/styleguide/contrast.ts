@@ -12,10 +12,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/**
- * The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21.
- * @throws when one of them is not written as `#rgb` or `#rrggbb`
- */
+/** The contrast of two opaque colours as WCAG 2 defines it, from 1 to 21. Throws unless both are `#rgb` or `#rrggbb`. */
 export const contrast = (one: string, other: string): number => {
   const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);

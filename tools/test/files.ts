@@ -6,10 +6,7 @@ import { join } from 'node:path';
 /** Makes an empty folder outside the project. Whoever makes it removes it. */
 export const temporaryFolder = (name: string): string => mkdtempSync(join(tmpdir(), `${name}-`));
 
-/**
- * Replaces a text that occurs exactly once in a file.
- * @throws if it does not occur, or occurs more than once
- */
+/** Replaces a text that occurs exactly once in a file. Throws if it does not occur, or occurs more than once. */
 export const replaceOnce = (file: string, from: string, to: string): void => {
   const parts = readFileSync(file, 'utf8').split(from);
   if (parts.length !== 2)

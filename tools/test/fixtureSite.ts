@@ -15,7 +15,7 @@ export const FIXTURE_DIST = 'tests/results/fixture-site/dist';
 export const FIXTURE_DEPLOY = 'tests/results/fixture-site/deploy';
 
 if (import.meta.main) {
-  // Most of its pictures are the site's own.
+  // The copies of it that other suites build have the same pictures.
   shareCaches(cacheDirOf(FIXTURE_CONTENT));
   const failure = buildIn(process.cwd(), ['--outDir', FIXTURE_DIST], { CONTENT_DIR: FIXTURE_CONTENT });
   if (failure !== undefined) {

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { installBrowser } from './browser.ts';
 
 /** Where each suite writes its report. Wireit brings back the report of a suite that it does not run again. */
@@ -45,6 +46,8 @@ const runScript = (script: string): boolean => {
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
+      // The suites start hundreds of processes and threads of Node, most with the same packages.
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
       // All that can be known about a change is said at once.
       WIREIT_FAILURES: 'continue',
       // Each step keeps about one processor busy.

@@ -71,7 +71,6 @@ const applyRules = async (root: string, rules: readonly Rule[]) => {
 /**
  * Every mistake in the content, which stops a build, and every note about it, which stops nothing, by file and line. Byte order
  * marks are taken off the files.
- * @param root the project’s folder
  */
 export const reviewContent = (root: string) => applyRules(root, [...RULES, ...NOTES]);
 

@@ -1,4 +1,5 @@
 /** Values, amounts and names as messages show them, and texts as they are compared. */
+import { remember } from './remember.ts';
 
 const MOST = 60;
 
@@ -49,8 +50,9 @@ export const firsts = <T>() => {
 };
 
 /** A text in lower case, without punctuation or repeated spaces, to find texts that read the same. */
-export const plainly = (words: string) =>
+export const plainly = remember((words: string) =>
   words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);

@@ -2,7 +2,7 @@
 export const remember = <Given extends string[], Found>(find: (...given: Given) => Found) => {
   const known = new Map<string, { found: Found }>();
   return (...given: Given): Found => {
-    const key = JSON.stringify(given);
+    const key = given.join('\0');
     const before = known.get(key) ?? { found: find(...given) };
     known.set(key, before);
     return before.found;

@@ -65,10 +65,7 @@ const parse = (root: string, path: string): Source => {
   return source;
 };
 
-/**
- * Reads everything in the content folder.
- * @param root the project's folder
- */
+/** Reads everything in the content folder. */
 export const readContent = (root: string, dir = contentDir(root)): Content => {
   const files = filesBelow(root, dir).sort();
   const entries = files.flatMap((path) => {

@@ -1,5 +1,5 @@
 /** The kinds of content files, told by their names, and a cache of what was found out about each. */
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 /** Whether a file contains text; the others are pictures and films. */
 export const isText = (file: string) => /\.(mdx?|markdown|txt|json|ya?ml|docx?|odt|rtf|pages)$/i.test(file);
@@ -20,10 +20,9 @@ export const renditionsOf = (folder: string, poster: string): string[] =>
 export const remembered = <T>(inspect: (path: string) => Promise<T>): ((path: string) => Promise<T>) => {
   const known = new Map<string, Promise<T>>();
   return (path) => {
-    const file = realpathSync(path);
-    const { mtimeMs, size } = statSync(file);
-    const key = `${file} ${mtimeMs} ${size}`;
-    const facts = known.get(key) ?? inspect(file);
+    const { mtimeMs, size } = statSync(path);
+    const key = `${path} ${mtimeMs} ${size}`;
+    const facts = known.get(key) ?? inspect(path);
     known.set(key, facts);
     return facts;
   };

@@ -51,10 +51,7 @@ const isAv1Frame = (frame: Buffer): boolean => {
   return at === frame.length;
 };
 
-/**
- * Inspects a film.
- * @returns undefined if it is not an MP4 film, or its table of contents is cut off
- */
+/** Inspects a film. Returns undefined if it is not an MP4 film, or its table of contents is cut off. */
 export const inspectFilm = remembered(async (path): Promise<FilmFacts | undefined> => {
   const bytes = readFileSync(path);
   const input = new Input({ source: new BufferSource(bytes), formats: [MP4] });

@@ -85,10 +85,7 @@ export const importedSize = (width: number, height: number): Picture['imported']
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/**
- * Inspects a picture.
- * @returns undefined if it is damaged or not a picture
- */
+/** Inspects a picture. Returns undefined if it is damaged or not a picture. */
 export const inspectPicture = remembered(async (file): Promise<Picture | undefined> => {
   try {
     const { width, height, autoOrient, format, orientation, exif, xmp, icc, hasAlpha, space } =

@@ -41,10 +41,7 @@ export interface Fields {
   problems: Problem[];
   /** Where the text below the fields begins; undefined where there is none. */
   bodyStart?: number | undefined;
-  /**
-   * Where a field begins: its name, or the first character of a list's item. A missing field has the place of its
-   * group.
-   */
+  /** Where a field begins: its name, or the first character of a list's item. A missing field has the place of its group. */
   offsetOf: (path: FieldPath) => number;
   /** Where a value begins and ends; undefined where there is none, or it is a list or group. */
   rangeOf: (path: FieldPath) => readonly [start: number, end: number] | undefined;

@@ -58,10 +58,7 @@ const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   BAD_INDENT: UNEVEN,
 };
 
-/**
- * A YAML error in plain words.
- * @param line the line it is in
- */
+/** A YAML error in plain words. */
 export const yamlProblem = ({ code, message }: YAMLError, line: string): Words => {
   const seen = saidOf(BY_LINE, line);
   if (seen) return seen;

@@ -34,10 +34,7 @@ interface Options {
   scratch?: string;
 }
 
-/**
- * The whole configuration of an nginx that serves only this site. `http.conf` and `server.conf` must be in a folder `site`
- * beside it.
- */
+/** The whole configuration of an nginx that serves only this site. Beside it, `site/` has `http.conf` and `server.conf`. */
 export const wholeConfiguration = ({ servers, user, scratch }: Options): string => {
   const kinds = scratch === undefined ? [] : ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return fill('nginx.conf', {

@@ -46,10 +46,7 @@ const idsOf = (collection: Collection, { pick, id }: Extreme): readonly string[]
     ? ['']
     : (collection.slugs ?? Array.from({ length: pick(collection.count) }, (_, nth) => id(nth)));
 
-/**
- * Every entry of an extreme.
- * @throws if a schema sets no maximum, because a page must bear all that it allows
- */
+/** Every entry of an extreme. Throws if a schema sets no maximum, because a page must bear all that it allows. */
 export const makeEntries = (extreme: Extreme): Made[] => {
   /** How many texts all entries have so far. */
   let all = 0;

@@ -2,6 +2,7 @@
 import { entriesOf, textAt, type Content } from '../../read/content.ts';
 import { allTexts } from '../../read/textFields.ts';
 import { plainly } from '../phrases.ts';
+import { remember } from '../remember.ts';
 import { contradictions, isOther, numberOf } from './numbers.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
@@ -9,12 +10,16 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 const STAY =
   /\b(\d+|[a-z]+)(?:-day (?=(?:[\w-]+ )?(?:6R|retreat|programme)\b)| days(?=, all six stages| on (?:the|a \p{L}+) island| like this))/giu;
 
+/** The lengths of stay in a text, in days. */
+const daysIn = remember((text: string) =>
+  Array.from(text.matchAll(STAY), ([, figure = '']) => numberOf(figure)).filter((days) => days > 0),
+);
+
 /** How many days a retreat has in most texts, of which the site’s description counts twice. */
 export const stayOf = (content: Content): number | undefined => {
   const description = entriesOf(content, 'site').map((site) => textAt(site, 'description'));
-  const texts = [...description, ...allTexts(content).map(({ value }) => value)].join('\n');
-  const said = Array.from(texts.matchAll(STAY), ([, figure = '']) => numberOf(figure)).filter(
-    (days) => days > 0,
+  const said = [...description, ...allTexts(content).map(({ value }) => value)].flatMap((text) =>
+    daysIn(text),
   );
   const times = (days: number) => said.filter((one) => one === days).length;
   return said.toSorted((one, other) => times(other) - times(one))[0];

@@ -1,6 +1,7 @@
 /** Numbers in words, and what is said of words that something contradicts. */
 import type { Words } from '../../read/problem.ts';
 import { quote } from '../phrases.ts';
+import { remember } from '../remember.ts';
 
 const UNITS = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -28,15 +29,23 @@ export const contradicted = (words: string, truth: string): Words & { about: str
   fix: 'correct it, or reword the sentence without it',
 });
 
+/** What each pattern matches in a text: most patterns, and most texts, are the same at the next check. */
+const finders = new Map<string, (text: string) => RegExpExecArray[]>();
+
 /**
  * Finds what a pattern matches in a text, where something contradicts it.
  * @param truthOf what contradicts the pattern’s groups, if anything does
  */
-export const contradictions =
-  (pattern: RegExp, truthOf: (...groups: string[]) => string | false | undefined) =>
-  (text: string): Words[] =>
-    // Few texts match, and `matchAll` makes a copy of the pattern for each.
-    (text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]).flatMap(([words, ...groups]) => {
+export const contradictions = (
+  pattern: RegExp,
+  truthOf: (...groups: string[]) => string | false | undefined,
+): ((text: string) => Words[]) => {
+  const key = String(pattern);
+  const find = finders.get(key) ?? remember((text: string) => [...text.matchAll(pattern)]);
+  finders.set(key, find);
+  return (text) =>
+    find(text).flatMap(([words, ...groups]) => {
       const truth = truthOf(...groups);
       return truth ? [contradicted(words.trim(), truth)] : [];
     });
+};
