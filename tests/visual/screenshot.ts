@@ -19,9 +19,13 @@ const loadImages = async (element: Element): Promise<void> => {
   await document.fonts.ready;
 };
 
-/** Moves an element to whole pixels, so that what is above it does not change how its edges are drawn. */
+/**
+ * Moves an element to whole pixels, so that what is above it does not change how its edges are drawn, and lets it be
+ * scrolled under the header, so that one as tall as the window is in view as a whole.
+ */
 const align = (element: Element): void => {
-  const { body } = document;
+  const { body, documentElement } = document;
+  documentElement.style.scrollPadding = '0px';
   body.style.marginBlockStart = '0px';
   const top = element.getBoundingClientRect().top + scrollY;
   body.style.marginBlockStart = `${Math.ceil(top) - top}px`;
