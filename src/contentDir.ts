@@ -3,6 +3,7 @@ import { isAbsolute, join, posix } from 'node:path';
 
 /**
  * The folder whose content a build reads: `CONTENT_DIR` from the environment, else `content`.
+ * @param root the project’s folder, which must contain it
  * @returns a path relative to the root, with `/` as separator and none at the end
  * @throws if there is no such folder
  */

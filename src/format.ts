@@ -6,7 +6,10 @@ const PLACEHOLDER = /\{(.*?)\}/g;
 export const placeholdersOf = (label: string): string[] =>
   [...label.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** Fills the placeholders of a label, and throws if one has no value: `fill('Stage {number}', { number: 2 })` is “Stage 2”. */
+/**
+ * Fills the placeholders of a label: `fill('Stage {number}', { number: 2 })` is “Stage 2”.
+ * @throws when a placeholder has no value
+ */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replace(PLACEHOLDER, (_, name: string) => {
     const value = values[name];

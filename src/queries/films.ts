@@ -50,7 +50,11 @@ export const getRenditions = (folder: string): Renditions => {
   return { phone: both('phone'), desktop: both('desktop') };
 };
 
-/** A film with its files and labels, from the entry's folder below the content folder. */
+/**
+ * A film with its files and labels.
+ * @param folder the entry's folder below the content folder
+ * @param fields the film's fields in the entry
+ */
 export const getFilm = async (folder: string, fields: Fields): Promise<EntryFilm> => ({
   ...fields,
   renditions: getRenditions(folder),

@@ -22,7 +22,12 @@ export const PUBLISHED = process.env['HOSTING_PUBLISHED'] ?? '';
 /** Whether the site is served by one of our own servers, whose every answer is known, and not by a host. */
 export const OURS = process.env['HOSTING_OURS'] !== 'no';
 
-/** Requests an address exactly as written. `fetch` would normalise it (`//`, `..`), decompress the answer, follow redirects. */
+/**
+ * Requests an address exactly as written. `fetch` would normalise it first (`//`, `..`), decompress the answer and
+ * follow redirects.
+ * @param target the request target: path and query
+ * @param site where to ask
+ */
 export const ask = (
   target: string,
   headers: Record<string, string> = {},

@@ -7,7 +7,10 @@ const { protocol, host, hostname, port } = new URL(SITE);
 
 test.skip(protocol !== 'https:', 'the site is served without https here');
 
-/** Opens a connection. It is closed by the server’s refusal, which is thrown, or by the caller. */
+/**
+ * Opens a connection. It is closed by the server’s refusal, which is thrown, or by the caller.
+ * @param onSession takes each session that the server offers to resume
+ */
 const open = (options: ConnectionOptions, onSession?: (session: Buffer) => void): Promise<TLSSocket> =>
   new Promise((opened, failed) => {
     const all = { host: hostname, servername: hostname, port: Number(port || 443), ...options };

@@ -31,6 +31,7 @@ interface Shot {
 /**
  * Photographs what is behind text and icons. Not with Playwright’s `screenshot`, which compresses a picture for twice as
  * long as the page takes to draw it.
+ * @param inWindow only what the window shows
  */
 const photograph = async (page: Page, inWindow: boolean): Promise<Shot> => {
   await applyStyles(page, HIDDEN);
@@ -100,6 +101,7 @@ const groundsOf = ({ boxes, patch }: Mark, shot: Shot): string[] =>
  * Each mark is compared with the worst patch behind it. For text a patch is a third as wide as the letters are high: a
  * stroke and the gap beside it, the smallest area that could hide part of a letter. The mean of a whole line would accept
  * a word that runs into a white cloud; a single pixel would reject it for one spark.
+ * @param options.within a selector
  * @param options.inWindow only text in the window. Half the contrast is enough there, because a film may be playing;
  *   `films.spec.ts` measures its frames in full
  * @returns a line for each, with the contrast found and required

@@ -31,7 +31,11 @@ const align = (element: Element): void => {
   body.style.marginBlockStart = `${Math.ceil(top) - top}px`;
 };
 
-/** Compares what the window shows, or one section of the page, with its baseline. The test goes on if they differ. */
+/**
+ * Compares what the window shows, or one section of the page, with its baseline. The test goes on if they differ.
+ * @param name the baseline's, without its width
+ * @param section the section's selector
+ */
 export const expectScreenshot = async (page: Page, name: string, section?: string): Promise<void> => {
   const path = [`${page.viewportSize()?.width ?? 0}`, `${name}.png`];
   await page.locator(section ?? 'body').evaluate(loadImages);

@@ -30,6 +30,7 @@ const renamedIn = ({ dir, files }: Content, additions: readonly Addition[], gone
 
 /**
  * All that is to be written in a save.
+ * @param gone the paths of files that the save deletes
  * @param leadTo the address of the page that visitors to a deleted page should see
  * @throws with the reason if it must not be saved; a `Question` if `leadTo` is needed
  */

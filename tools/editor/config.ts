@@ -57,7 +57,10 @@ const singleton = (dir: string, collection: Collection): Singleton<Forms> => ({
   schema: schemaOf(collection),
 });
 
-/** How the visual editor is set up. */
+/**
+ * How the visual editor is set up.
+ * @param dir the content folder, from the project’s folder
+ */
 export const editorConfig = (dir: string): Config => ({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },

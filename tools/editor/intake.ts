@@ -56,6 +56,8 @@ const isSame = (one: string, other: string) =>
 
 /**
  * Prepares a save in a folder of its own: a copy of what is there, with the files that are saved.
+ * @param root the project’s folder
+ * @param dir the content folder, from there
  * @returns the files that differ from what is there. Originals of pictures are kept where `npm run media` keeps them.
  * @throws if a picture cannot be taken; then nothing has changed
  */

@@ -36,7 +36,10 @@ const listItem = (finding: Finding): string => {
   return `<li>${link} ${escapeHtml(field)}<pre>${escapeHtml(messageOf(finding))}</pre></li>`;
 };
 
-/** In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing. */
+/**
+ * In a workflow of GitHub: marks each finding on its line, and lists all in the step's summary. Elsewhere nothing.
+ * @param more HTML that follows in the summary
+ */
 export const annotate = (heading: string, findings: readonly Finding[], more: string): void => {
   if (process.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const finding of findings) console.log(workflowCommand(finding));

@@ -13,7 +13,11 @@ import { reasonOf } from '../reasonOf.ts';
 /** What differs between a server that speaks plain http and one that faces the world. */
 const PLAIN = ['addresses', 'files'];
 
-/** Runs `tests/hosting/` on a site, of which `tests/hosting/ask.ts` reads in the environment. */
+/**
+ * Runs `tests/hosting/` on a site.
+ * @param env what `tests/hosting/ask.ts` reads about it
+ * @param only the files that apply; if there are none, all of them
+ */
 const check = async (env: Record<string, string>, only: readonly string[] = []): Promise<void> => {
   const runner = ['node_modules/@playwright/test/cli.js', 'test'];
   const args = [...runner, '--config', 'tests/hosting/playwright.config.ts', ...only];

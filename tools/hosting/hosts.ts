@@ -66,7 +66,10 @@ const redirectsFile = (redirects: Redirects): string => {
   ].join('\n');
 };
 
-/** What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it. */
+/**
+ * What the build adds to the site for hosts that read it there. It is not for visitors, and our servers do not send it.
+ * @param pages the addresses of all pages
+ */
 export const siteFiles = (redirects: Redirects, pages: readonly string[]): Files => ({
   _headers: headersFile(pages),
   _redirects: redirectsFile(redirects),
@@ -78,7 +81,10 @@ export const HOST_FILES: readonly string[] = Object.keys(siteFiles(new Map(), []
 /** The first line of every file that the build writes for servers. */
 const GENERATED = '# Generated from tools/hosting/ by the build. The next build overwrites any change.';
 
-/** What the build writes into `deploy/`: the configuration of a machine of one's own, and a container. */
+/**
+ * What the build writes into `deploy/`: the configuration of a machine of one's own, and a container.
+ * @param address the address of the site
+ */
 export const deployFiles = (address: URL, redirects: Redirects): Files => {
   const files = {
     'nginx/http.conf': httpBlock(HOST_FILES, redirects),

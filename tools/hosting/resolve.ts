@@ -9,6 +9,8 @@ export type Answer =
  * Decides what to send for an address. Every page has exactly one address; other spellings (a slash at the end,
  * `.html`, doubled slashes, needless escapes, the wrong case of a mixed-case address) redirect there, and so does a former
  * address. If there is no such page, the nearest not-found page is sent.
+ * @param target the request target as received: path and query, not decoded
+ * @param exists whether the built site has a file
  */
 export const resolve = (
   target: string,

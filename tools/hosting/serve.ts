@@ -21,7 +21,13 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Starts serving a built site. Throws if the folder contains no site, or the port is taken. */
+/**
+ * Starts serving a built site.
+ * @param options.root the folder with the built site
+ * @param options.port 0 for any free port
+ * @param options.host the address to listen on
+ * @throws if the folder contains no site, or the port is taken
+ */
 export const serve = async ({ root = 'dist', port = 0, host = LOOPBACK } = {}): Promise<Served> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`There is no built site in ${root}/. Build it with: npm run build`);

@@ -54,6 +54,7 @@ const writeAll = (folder: string, files: Readonly<Record<string, string>>): void
 /**
  * Writes a `.br` and a `.gz` beside a text file. Brotli at its highest quality takes longer than all other work on a
  * page, so each result is cached under the digest of its text.
+ * @param cache the folder for those results
  */
 const compress = async (file: string, cache: string): Promise<void> => {
   const text = await readFile(file);

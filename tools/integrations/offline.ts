@@ -60,7 +60,11 @@ const workerFiles = async (folder: string): Promise<Record<string, string>> => {
   return { 'sw.js': worker.script, 'offline-bar.js': script, 'offline-bar.css': style };
 };
 
-/** Bundles a script of `src/` for browsers, as one file that imports and exports nothing, and the styles that it imports. */
+/**
+ * Bundles a script of `src/` for browsers, as one file that imports and exports nothing.
+ * @param values what stands for each of the names that the script takes from the build
+ * @returns the script, and the styles that it imports
+ */
 export const bundleScript = async (
   name: string,
   values: Readonly<Record<string, unknown>> = {},

@@ -25,7 +25,11 @@ const lightJpeg = async (upright: Sharp, finished: string): Promise<void> => {
   }
 };
 
-/** Writes a picture as the content keeps it. */
+/**
+ * Writes a picture as the content keeps it.
+ * @param work the folder to write into
+ * @returns the path of the new file
+ */
 export const convert = async (file: string, work: string): Promise<string> => {
   const { bytes } = readPicture(file);
   const { isOpaque } = await sharp(bytes).stats();

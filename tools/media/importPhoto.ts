@@ -64,6 +64,8 @@ const isSound = async (file: string): Promise<boolean> => {
 /**
  * Imports one picture. The original moves to `originals/` before the new file takes its place. If anything fails before
  * that, the content still has the old file, never a half-written one.
+ * @param root the project’s folder
+ * @param file path from there
  * @param needed the smallest size for its place; a picture that is smaller, or would be once it is imported, is refused
  */
 export const importPhoto = async (

@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Runs ffmpeg. Throws with the end of its output. */
+/**
+ * Runs ffmpeg.
+ * @returns its whole output
+ * @throws with the end of its output
+ */
 export const ffmpeg = (...args: string[]): string => {
   const run = spawnSync(process.env['FFMPEG'] ?? 'ffmpeg', ['-hide_banner', '-nostdin', '-y', ...args], {
     encoding: 'utf8',
@@ -72,7 +76,10 @@ interface Rendition {
   kilobytes: number;
 }
 
-/** Puts the file with the lowest CRF in place that is under its ceiling and no better than needed. Throws if none is. */
+/**
+ * Finds the lowest CRF whose file is under its ceiling and no better than needed, and puts that file in place.
+ * @throws if there is none
+ */
 export const encodeRendition = ({ original, target, work, width, codec, kilobytes }: Rendition): void => {
   const { flags, from, to, halving } = CODECS[codec];
   const [trial, kept] = [join(work, 'trial.mp4'), join(work, 'kept.mp4')];

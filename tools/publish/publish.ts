@@ -12,6 +12,7 @@ const MERGING = ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'];
 
 /**
  * Merges a commit into the branch.
+ * @param theirs the commit
  * @returns what both have changed and no choice settles; if there is any, nothing was done
  * @throws with the reason in plain words
  */
@@ -102,6 +103,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Publishes the content, one publication after another. What has been done stays if it cannot go on; publishing again
  * continues there.
+ * @param sentence what the editor says about the changes
  * @param choices what to keep where somebody else has changed the same field
  * @returns what was done, or why it was not
  */

@@ -28,7 +28,10 @@ const ARGS = [
   '--renderer-process-limit=1',
 ];
 
-/** Finds a browser, if one is installed: `full` has what the headless shell lacks, such as the back/forward cache. */
+/**
+ * Finds a browser; `undefined` if none is installed.
+ * @param kind `full` for what the headless shell lacks, such as the back/forward cache
+ */
 export const findBrowser = (kind: 'headless-shell' | 'full' = 'headless-shell'): TestBrowser | undefined => {
   if (existsSync(chromium.executablePath())) {
     const launch = { args: ARGS, ...(kind === 'full' && { channel: 'chromium' as const }) };
@@ -41,7 +44,10 @@ export const findBrowser = (kind: 'headless-shell' | 'full' = 'headless-shell'):
     : undefined;
 };
 
-/** Finds a browser, or installs one: Playwright's own, else Debian's Chromium. Returns its name, if there is one. */
+/**
+ * Finds a browser, or installs one: Playwright's own, else Debian's Chromium.
+ * @returns its name; `undefined` if there is none and none could be installed
+ */
 export const installBrowser = (): string | undefined => {
   const commands = ['playwright install chromium'];
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version'))

@@ -11,7 +11,12 @@ export const PARTS = ['astro.config.mjs', 'package.json', 'public', 'src', 'tool
 /** What is kept between builds, each file under a digest of what it was made from: pictures, compressed files, fonts. */
 const CACHES = ['assets', 'compressed', 'fonts'];
 
-/** Builds the project in a folder. Returns Astro's output if the build failed, else `undefined`. */
+/**
+ * Builds the project in a folder.
+ * @param args further arguments for `astro build`
+ * @param env environment variables, such as another content folder
+ * @returns Astro's output if the build failed, else `undefined`
+ */
 export const buildIn = (
   root: string,
   args: readonly string[] = [],
@@ -44,7 +49,12 @@ export const shareCaches = (cacheDir: string): void => {
   }
 };
 
-/** Builds content in a copy of the project: Astro cannot build two sites in one project at the same time. Says why it failed. */
+/**
+ * Builds content in a copy of the project, because Astro cannot build two sites in one project at the same time. If the build
+ * fails, says why.
+ * @param dist the folder that the site is put into
+ * @returns whether there is a site
+ */
 export const buildCopy = (content: string, dist: string, env: NodeJS.ProcessEnv = {}): boolean => {
   const root = createTemporaryProject(content);
   const failure = buildIn(root, [], env);
@@ -55,7 +65,11 @@ export const buildCopy = (content: string, dist: string, env: NodeJS.ProcessEnv 
   return failure === undefined;
 };
 
-/** Copies the project. The copy shares the packages and the caches with the real one. */
+/**
+ * Copies the project. The copy shares the packages and the caches with the real one.
+ * @param content the folder that becomes its content
+ * @returns its folder
+ */
 const createTemporaryProject = (content: string): string => {
   const root = temporaryFolder('site');
   const copy = (from: string, to: string) =>

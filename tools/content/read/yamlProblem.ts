@@ -58,7 +58,10 @@ const BY_CODE: Partial<Record<YAMLError['code'], Words>> = {
   BAD_INDENT: UNEVEN,
 };
 
-/** A YAML error in plain words. */
+/**
+ * A YAML error in plain words.
+ * @param line the line it is in
+ */
 export const yamlProblem = ({ code, message }: YAMLError, line: string): Words => {
   const seen = saidOf(BY_LINE, line);
   if (seen) return seen;

@@ -17,7 +17,11 @@ export const nginxIsMissing = (): string | undefined => {
     : 'nginx has no brotli_static module (Debian: libnginx-mod-http-brotli-static)';
 };
 
-/** Makes a certificate for `localhost` that nobody else trusts, with openssl. */
+/**
+ * Makes a certificate for `localhost` that nobody else trusts, with openssl.
+ * @param folder where to write `fullchain.pem` and `privkey.pem`
+ * @returns the path of the certificate
+ */
 export const makeCertificate = (folder: string): string => {
   const certificate = join(folder, 'fullchain.pem');
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -49,7 +53,10 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-/** Starts nginx on free ports, with the configuration that the build writes. Throws with nginx's own message. */
+/**
+ * Starts nginx on free ports, with the configuration that the build writes.
+ * @throws with nginx's own message if it does not start
+ */
 export const startNginx = async ({
   root = 'dist',
   includes = 'deploy/nginx',

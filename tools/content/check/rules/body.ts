@@ -23,7 +23,11 @@ const wrongHeading = (words: string, depth: number, level: number, source: strin
   return { found: `the heading ${quote(words)}, which begins with ${'#'.repeat(depth)}`, fix };
 };
 
-/** What is wrong with one node of a text, not counting the nodes inside it. `source` is the file from where it begins. */
+/**
+ * What is wrong with one node of a text, not counting the nodes inside it.
+ * @param level the level of the heading before it
+ * @param source the file from the beginning of the node
+ */
 const wrongWith = (node: MdastNode, level: number, source: string): Words | undefined => {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return { found: 'a tick box at the beginning of an item', fix: 'delete [ ] or [x]' };

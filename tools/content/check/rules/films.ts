@@ -21,6 +21,7 @@ export const remake = (folder: string, poster: string, upright?: unknown): strin
 
 /**
  * What is wrong with one of a film’s four files, if anything is.
+ * @param isHero whether it is the film of the home page
  * @param others how long another file of the film is, in seconds, and how many frames one for the same screens has
  * @returns with what to do before its files are made again
  */

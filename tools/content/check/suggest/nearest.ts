@@ -16,7 +16,10 @@ const distance = (from: string, to: string): number => {
   return rows[from.length]?.[to.length] ?? Infinity;
 };
 
-/** The candidate closest to a word, if it is close enough to be what was meant. Case is ignored. */
+/**
+ * The candidate closest to a word, if it is close enough to be what was meant. Case is ignored.
+ * @param most how many letters may differ
+ */
 export const nearest = (word: string, candidates: Iterable<string>, most = Infinity): string | undefined => {
   const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)));
   let best: { candidate: string; away: number } | undefined;

@@ -78,7 +78,10 @@ const suggestPlaceholders = (value: string, wanted: readonly string[]): string =
     : `write ${named(lacking)} where the site should fill it in`;
 };
 
-/** What a text must be that is not in the form of its role, and how to correct it, as an instruction. */
+/**
+ * What a text must be that is not in the form of its role, and how to correct it, as an instruction.
+ * @param message what its schema says of it
+ */
 export const suggestForm = (role: string, value: string, message: string): [must: string, fix: string] => {
   const wanted = placeholdersOf(message);
   if (wanted.length > 0) return [message, suggestPlaceholders(value, wanted)];

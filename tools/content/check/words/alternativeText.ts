@@ -11,7 +11,10 @@ const KIND =
 
 const MIN_LETTERS = 5;
 
-/** What is wrong with the alternative text of a picture or film, if anything is. */
+/**
+ * What is wrong with the alternative text of a picture or film, if anything is.
+ * @param picture its path
+ */
 export const undescriptive = (value: string, picture: string): Words | undefined => {
   const fix = 'say in one sentence what the picture shows, as you would on the telephone';
   if (value === '') return undefined;

@@ -59,6 +59,7 @@ const COPY = 'open the page in a browser and copy its whole address';
 
 /**
  * What is wrong with an address elsewhere, or with something that is not an address, if anything is.
+ * @param own the address of this site
  * @param words those of a link; none for an address in a field
  */
 export const wrongAddress = (
