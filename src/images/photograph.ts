@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { FOCUS } from '../schemas/media.ts';
 import { placeholderClass } from './placeholder.ts';
-import { BREAKPOINTS, from } from '../styles/tokens.ts';
+import { from } from '../styles/tokens.ts';
 
 /** What decides which files of a photograph a browser may fetch. */
 export interface ResponsivePicture {
@@ -94,10 +94,11 @@ export const sourcesOf = async ({ src, upright, strip, focus, widths, sizes }: R
   const { avif } = await avifFiles(src, widths);
   if (strip) {
     const size = { width: 640, height: 360, fit: 'cover', position: focus ?? 'center' };
+    // Of a quality that leaves a page with little else within its budget.
     const phone = await getImage({ src, ...size, format: 'avif', quality: 38 });
     return [
-      { media: `(width < ${BREAKPOINTS['tablet']})`, type, srcset: phone.src },
-      { type, srcset: avif, sizes },
+      { media: from('tablet'), type, srcset: avif, sizes },
+      { type, srcset: phone.src },
     ];
   }
   if (!upright) return [{ type, srcset: avif, sizes }];

@@ -9,7 +9,7 @@ const all = (kind: string): Readonly<Record<string, string>> =>
   );
 
 export const TOKENS = all('token-');
-export const BREAKPOINTS = all('breakpoint-');
+const BREAKPOINTS = all('breakpoint-');
 /** The placeholder colours of photographs. */
 export const PLACEHOLDERS = all('placeholder-');
 

@@ -41,10 +41,10 @@ const checkSite = (name: string, content: string, args: readonly string[]): bool
 };
 
 /**
- * What a site cannot fail alone: words over a film are most at risk where they are longest, and a page is heaviest where it
- * has most of everything.
+ * Checks that are left to "most": words over a film are most at risk where they are longest, and pages are heaviest where
+ * there is most of everything.
  */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+const LEFT_TO_MOST: Readonly<Record<string, string>> = {
   least: 'every frame of its film|stays within',
   odd: 'every frame of its film',
 };
@@ -56,6 +56,6 @@ const args = given.filter((word) => !(word in EXTREMES));
 for (const [name, extreme] of named.length > 0 ? named : all) {
   const content = `tests/results/${name}/content`;
   write(content, extreme);
-  const without = ELSEWHERE[name] === undefined ? [] : ['--grep-invert', ELSEWHERE[name]];
+  const without = LEFT_TO_MOST[name] === undefined ? [] : ['--grep-invert', LEFT_TO_MOST[name]];
   if (!checkSite(name, content, [...without, ...args])) process.exitCode = 1;
 }
