@@ -158,11 +158,4 @@ describe('an entry that is delivered', () => {
       ).toEqual({ ...DELIVERY.lineBreak, phoneNumber: MESSAGES.phoneNumber, email: MESSAGES.email });
     },
   );
-
-  test('gets the messages of the rules before those of the limits', () => {
-    expect(deliveryErrors({ firstName: '\n', text: '\u200b'.repeat(70_000) })).toEqual({
-      firstName: MESSAGES.firstName,
-      text: MESSAGES.text,
-    });
-  });
 });

@@ -83,11 +83,3 @@ test.each([
 
 test('in the container nginx writes only into /tmp', () =>
   expect(file('nginx/container.conf')).not.toMatch(/ssl|\/var\/|^user/m));
-
-test('nginx may open as many files as its connections and the files it keeps open need', () => {
-  for (const name of ['nginx/nginx.conf', 'nginx/container.conf']) {
-    const number = (directive: string) => Number(new RegExp(`${directive} (\\d+);`).exec(file(name))?.[1]);
-    const kept = Number(/open_file_cache max=(\d+)/.exec(file('nginx/server.conf'))?.[1]);
-    expect(number('worker_rlimit_nofile')).toBeGreaterThan(number('worker_connections') + kept);
-  }
-});

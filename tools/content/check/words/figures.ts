@@ -97,15 +97,6 @@ const phones = (content: Content) => {
   );
 };
 
-/** “Press ‘Send’” where no text of the site is that. */
-const buttons = (content: Content) => {
-  const texts = new Set(allTexts(content).map(({ value }) => plainly(value)));
-  return contradictions(
-    /\b(?:press|click|tap|choose) (?:on )?(?:the (?:button )?)?“([^”]+)”/giu,
-    (label = '') => !texts.has(plainly(label)) && 'no button or link has these words',
-  );
-};
-
 /** The numbers and names in a text of an entry that the content or the calendar makes false. */
 export const figuresIn = (content: Content): ((text: string, entry: Entry) => Words[]) => {
   const rules = [
@@ -113,7 +104,6 @@ export const figuresIn = (content: Content): ((text: string, entry: Entry) => Wo
     ...stagesIn(content),
     names(content),
     phones(content),
-    buttons(content),
     ...datesIn(content),
   ];
   return (text, entry) => rules.flatMap((rule) => rule(text, entry));
