@@ -103,8 +103,3 @@ test('with text at 200%, the header takes at most a quarter of a small screen an
     expect(overlap, `after ${step + 1} steps`).toBeLessThanOrEqual(0);
   }
 });
-
-test('browsers must not darken the page', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('only');
-});

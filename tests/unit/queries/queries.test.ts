@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { getActivities } from '../../../src/queries/activities.ts';
 import { getClosing } from '../../../src/queries/closing.ts';
 import { getNotFound } from '../../../src/queries/notFound.ts';
 import { getSchedule, getScheduleSlides } from '../../../src/queries/schedule.ts';
 import { getServiceBySlug, getServiceGroups, getServices } from '../../../src/queries/services.ts';
 import { getLabels, getPage, getSite } from '../../../src/queries/singles.ts';
-import { getServiceStages, getStages } from '../../../src/queries/stages.ts';
+import { getStages } from '../../../src/queries/stages.ts';
 import { getPracticalSections, getPrivacySections } from '../../../src/queries/textSections.ts';
 import { DAY_PARTS, SERVICES, SLIDES, STAGES } from '../../support/routes.ts';
 
@@ -43,14 +42,6 @@ test('stages come first to last, each with an address, a number and a palette of
   expect(new Set(stages.map(({ palette }) => palette)).size).toBe(STAGES.length);
 });
 
-test('a service has the stages that it belongs to', async () => {
-  const stages = await getStages();
-  const [restore] = stages;
-  for (const id of restore?.data.services ?? [])
-    expect((await getServiceStages({ id })).map((stage) => stage.id)).toContain('restore');
-  expect(await getServiceStages({ id: 'none' })).toEqual([]);
-});
-
 test('the day and its slides come part by part, each slide with its part', async () => {
   const parts = await getSchedule();
   expect(parts.map(({ title }) => title)).toEqual([...DAY_PARTS]);
@@ -64,17 +55,6 @@ test('the day and its slides come part by part, each slide with its part', async
     expect(ids).toContain(part);
     expect([id, description]).not.toContain(undefined);
   }
-});
-
-test('activities come in order, each with its service', async () => {
-  const activities = await getActivities();
-  expect(activities.map(({ id, title, service }) => [id, title, service.data.title])).toEqual([
-    ['breathwork-and-oxygenation', 'Breathwork & Oxygenation', 'Breathwork'],
-    ['movement-and-mobility', 'Movement & Mobility', 'Mindful Yoga'],
-    ['cold-exposure', 'Cold Exposure', 'Cryotherapy'],
-    ['iv-drips', 'IV Drips', 'NAD+ Drips'],
-    ['sauna-and-heat-therapy', 'Sauna & Heat Therapy', 'Sauna'],
-  ]);
 });
 
 test('the site has a link that rings its number, and a label of the venue that is made of both names', async () => {
