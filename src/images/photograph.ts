@@ -94,7 +94,7 @@ export const sourcesOf = async ({ src, upright, strip, focus, widths, sizes }: R
   const { avif } = await avifFiles(src, widths);
   if (strip) {
     const size = { width: 640, height: 360, fit: 'cover', position: focus ?? 'center' };
-    // Of a quality that leaves a page with little else within its budget.
+    // The quality is low enough to keep the page within its budget on a phone.
     const phone = await getImage({ src, ...size, format: 'avif', quality: 38 });
     return [
       { media: from('tablet'), type, srcset: avif, sizes },

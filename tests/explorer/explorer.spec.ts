@@ -199,7 +199,7 @@ for (let seed = 1; seed <= Number(SEEDS); seed += 1)
   });
 
 for (const device of DEVICE_NAMES)
-  // In halves, so that two workers end together.
+  // Split in two, so that two workers finish at about the same time.
   for (const half of [0, 1])
     test(`each event in each state, and back: ${device}, half ${half + 1} @extended`, async ({
       browser,
