@@ -12,7 +12,6 @@ test('fill puts each value, as it is, in the place of its name', () => {
 });
 
 test.each([
-  [149_999, '0.1 MB'],
   [150_001, '0.2 MB'],
   [12_000_000, '12.0 MB'],
 ])('%i bytes are shown as %s', (bytes, read) => expect(formatBytes(bytes)).toBe(read));

@@ -54,7 +54,6 @@ test.each<[string, Report | undefined, readonly Response[], boolean]>([
   ['a fast link under Save-Data', { saveData: true, effectiveType: '4g' }, FAST, false],
   // Safari and Firefox report nothing; some browsers have the object but not the type.
   ['a fast link of which the browser says nothing', undefined, FAST, true],
-  ['a fast link without a type', {}, FAST, true],
   ['10 Mbit/s and 50 ms', { effectiveType: '4g' }, over(50, 10_000), true],
   ['10 Mbit/s and 300 ms', undefined, over(300, 10_000), true],
   ['1.6 Mbit/s and 150 ms', { effectiveType: '4g' }, over(150, 1600), false],
