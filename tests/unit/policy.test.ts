@@ -7,7 +7,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-test('a page’s policy allows its own scripts and styles, which are joined behind it, and the service; Astro’s scripts go', () => {
+test('a page’s policy allows its own scripts and styles, which are joined behind it, and the service; Astro’s scripts and what they read go', () => {
   const service = 'https://forms.example.com:8443';
   const data = '<script type="application/ld+json">{"a":"</head"}</script><script src="/a.js"></script>';
   const code = 'a("</p>$&", "astro-island")';
@@ -22,8 +22,13 @@ test('a page’s policy allows its own scripts and styles, which are joined behi
     `style-src 'self' ${hashOf('a{}b > c{}')}`,
   ].join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}"><style>a{}b > c{}</style>`;
-  const before = page(`${data}<style>a{}</style>`, `<p>é &amp; b</p><style>b > c{}</style>${astro}${own}`);
-  expect(addPolicy(before, service)).toBe(page(data + meta, `<p>é &amp; b</p>${own}`));
+  const island = '<astro-island uid="1" component-url="/b.js" client="c" ssr await-children></astro-island>';
+  const before = page(
+    `${data}<style>a{}</style>`,
+    `<p>é &amp; b</p><style>b > c{}</style>${astro}${island}${own}`,
+  );
+  const kept = '<astro-island component-url="/b.js" ssr></astro-island>';
+  expect(addPolicy(before, service)).toBe(page(data + meta, `<p>é &amp; b</p>${kept}${own}`));
 });
 
 test('a page with a parse error is refused', () => {

@@ -37,6 +37,20 @@ const isAstro = (element: Element) =>
   element.attrs.length === 0 &&
   ['"astro-island"', '"astro:intent"'].some((name) => textOf(element).includes(name));
 
+const isStyle = ({ tagName }: Element) => tagName === 'style';
+
+/** What the page's own script reads of an island. Astro's would read more, some of which differs from build to build. */
+const READ = ['component-url', 'renderer-url', 'props', 'ssr'];
+
+/** The places of what is left out: styles, which are joined, Astro's scripts, and the attributes that only these read. */
+const leftOut = (element: Element) => {
+  const place = element.sourceCodeLocation;
+  if (isStyle(element) || isAstro(element)) return [place];
+  if (element.tagName !== 'astro-island') return [];
+  const unread = Object.entries(place?.attrs ?? {}).filter(([name]) => !READ.includes(name));
+  return unread.map(([, { startOffset, endOffset }]) => ({ startOffset: startOffset - 1, endOffset }));
+};
+
 /** The source expression that allows an inline script or style with this text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -48,7 +62,6 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
  */
 export const addPolicy = (html: string, service?: string): string => {
   const elements = parsePage(html);
-  const isStyle = ({ tagName }: Element) => tagName === 'style';
   const styles = elements.filter(isStyle);
   const scripts = elements.filter((element) => isInlineScript(element) && !isAstro(element));
   const joined = styles.map(textOf).join('');
@@ -59,12 +72,8 @@ export const addPolicy = (html: string, service?: string): string => {
   const content = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   const meta = `<meta http-equiv="content-security-policy" content="${content.join(';')}">`;
   return elements
-    .filter((element) => isStyle(element) || isAstro(element))
-    .reduceRight(
-      (rest, { sourceCodeLocation: place }) =>
-        rest.slice(0, place?.startOffset) + rest.slice(place?.endOffset),
-      html,
-    )
+    .flatMap(leftOut)
+    .reduceRight((rest, place) => rest.slice(0, place?.startOffset) + rest.slice(place?.endOffset), html)
     .replace('</head>', () => `${meta}<style>${joined}</style></head>`);
 };
 
