@@ -9,6 +9,8 @@ export interface ResponsivePicture {
   src: ImageMetadata;
   /** Another photograph for upright screens, across their whole width. */
   upright?: ImageMetadata | undefined;
+  /** Phones show it cropped to 4:3, around its focus. */
+  cropped?: boolean;
   /** The side that stays in view where it is cropped. */
   focus?: (typeof FOCUS)[number] | undefined;
   /** The widths of the files, in pixels. Widths beyond that of the original are skipped. */
@@ -87,9 +89,18 @@ export const photograph = async ({
 };
 
 /** The attributes of the `<source>` elements of a photograph, which are also those of the links that preload it. */
-export const sourcesOf = async ({ src, upright, widths, sizes }: ResponsivePicture) => {
+export const sourcesOf = async ({ src, upright, cropped, focus, widths, sizes }: ResponsivePicture) => {
   const type = 'image/avif';
   const { avif } = await avifFiles(src, widths);
+  if (cropped) {
+    const size = { width: 640, height: 480, fit: 'cover', position: focus ?? 'center' };
+    // The quality is low enough to keep the page within its budget on a phone.
+    const phone = await getImage({ src, ...size, format: 'avif', quality: 38 });
+    return [
+      { media: from('tablet'), type, srcset: avif, sizes },
+      { type, srcset: phone.src },
+    ];
+  }
   if (!upright) return [{ type, srcset: avif, sizes }];
   // The largest paint of a phone. It is enlarged to the height of the screen, which hides what the quality costs.
   const files = await avifFiles(upright, [480, 720], 36);

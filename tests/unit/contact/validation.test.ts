@@ -48,7 +48,6 @@ describe.each(['firstName', 'lastName', 'text'] as const)('%s', (field) => {
     ['a zero-width space', '\u200b'],
     ['NUL', '\0'],
     ['a Hangul filler', '\u3164'],
-    ['an empty Braille cell', '\u2800'],
   ])('%s alone is nothing', (_name, value) =>
     expect(errors({ [field]: value })).toEqual({ [field]: MESSAGES[field] }),
   );
@@ -93,7 +92,6 @@ test.each([
   'ada@-example.org',
   '@example.org',
   'ada@exam_ple.org',
-  '"ada"@example.org',
   'adé@example.org',
   '',
 ])('%j is no email address', (value) => expect(errors({ email: value })).toEqual({ email: MESSAGES.email }));
