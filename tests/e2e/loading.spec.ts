@@ -35,7 +35,9 @@ for (const path of ['/', '/about', '/gallery', '/services', '/restore', '/servic
 }
 
 for (const [tag, share] of [
+  ['h1', 0],
   ['h1', 0.6],
+  ['p', 0.2],
   ['p', 0.9],
 ] as const) {
   test(`nothing moves when home stops at ${share * 100}% of its <${tag}> and goes on`, async ({

@@ -12,6 +12,7 @@ test('fill puts each value, as it is, in the place of its name', () => {
 });
 
 test.each([
+  [149_999, '0.1 MB'],
   [150_001, '0.2 MB'],
   [12_000_000, '12.0 MB'],
 ])('%i bytes are shown as %s', (bytes, read) => expect(formatBytes(bytes)).toBe(read));
@@ -31,6 +32,7 @@ test.each([
   ['+91 98765\u00A043210', 'tel:+919876543210'],
   ['+1 (415) 555-0132 ext. 5', 'tel:+14155550132;ext=5'],
   ['+1 415 555 0132 x27', 'tel:+14155550132;ext=27'],
+  ['020 7946 0123#5', 'tel:02079460123;ext=5'],
 ])('%s rings %s', (phone, link) => {
   expect(phone).toMatch(PHONE);
   expect(phoneLink(phone)).toBe(link);

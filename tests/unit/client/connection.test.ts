@@ -50,9 +50,12 @@ afterEach(() => {
 test.each<[string, Report | undefined, readonly Response[], boolean]>([
   ['a fast link that the browser calls 4g', { effectiveType: '4g' }, FAST, true],
   ['a fast link that it calls 3g', { effectiveType: '3g' }, FAST, false],
+  ['a fast link that it calls slow 2g', { effectiveType: 'slow-2g' }, FAST, false],
   ['a fast link under Save-Data', { saveData: true, effectiveType: '4g' }, FAST, false],
   // Safari and Firefox report nothing; some browsers have the object but not the type.
   ['a fast link of which the browser says nothing', undefined, FAST, true],
+  ['a fast link without a type', {}, FAST, true],
+  ['10 Mbit/s and 50 ms', { effectiveType: '4g' }, over(50, 10_000), true],
   ['10 Mbit/s and 300 ms', undefined, over(300, 10_000), true],
   ['1.6 Mbit/s and 150 ms', { effectiveType: '4g' }, over(150, 1600), false],
   ['400 kbit/s and 400 ms', undefined, over(400, 400), false],

@@ -48,6 +48,7 @@ describe.each(['firstName', 'lastName', 'text'] as const)('%s', (field) => {
     ['a zero-width space', '\u200b'],
     ['NUL', '\0'],
     ['a Hangul filler', '\u3164'],
+    ['an empty Braille cell', '\u2800'],
   ])('%s alone is nothing', (_name, value) =>
     expect(errors({ [field]: value })).toEqual({ [field]: MESSAGES[field] }),
   );
@@ -88,10 +89,15 @@ test.each([
   `a@${'b'.repeat(64)}.org`,
   `a@b.${'c'.repeat(64)}`,
   'ada@example',
+  'ada@.org',
   'ada@example..org',
   'ada@-example.org',
+  'ada@example.-org',
+  'ada@example.org-',
   '@example.org',
+  'ada@example.org@',
   'ada@exam_ple.org',
+  '"ada"@example.org',
   'adé@example.org',
   '',
 ])('%j is no email address', (value) => expect(errors({ email: value })).toEqual({ email: MESSAGES.email }));
