@@ -41,8 +41,8 @@ export interface Photograph {
 
 /** How the pictures that lead a page are shown: by a section, and by the head of the page, which preloads them. */
 export const LEADING = {
-  film: { widths: [480, 800, 1280, 1920], sizes: '100vw' },
-  gallery: { widths: [480, 800, 1280, 1600, 1920], sizes: '100vw' },
+  film: { widths: [480, 800, 1280, 1920, 2560], sizes: '100vw' },
+  gallery: { widths: [480, 800, 1280, 1600, 1920, 2560], sizes: '100vw' },
   service: { widths: [400, 800, 1200, 1600], sizes: `${from('desktop')} 58vw, 100vw` },
 } as const;
 
