@@ -54,9 +54,8 @@ const connect = async (site: string) => {
     asked: [],
   };
 
-  const forward = (request: IncomingMessage, response: ServerResponse, slow: boolean) => {
+  const forward = (path: string, request: IncomingMessage, response: ServerResponse, slow: boolean) => {
     const { range } = request.headers;
-    const path = request.url ?? '/';
     const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
     const reply = async (answer: IncomingMessage) => {
       const { 'content-length': _, ...kept } = answer.headers;
@@ -78,7 +77,7 @@ const connect = async (site: string) => {
     const { url: path = '/', socket } = request;
     link.asked.push(path);
     const films = path.endsWith('.mp4') ? link.films : 'good';
-    const send = () => forward(request, response, films === 'slow');
+    const send = () => forward(path, request, response, films === 'slow');
     if (link.state === 'gone' || films === 'gone') socket.destroy();
     else if (films === 'missing') response.writeHead(404).end();
     else if (link.state === 'silent') held.push(send);
