@@ -7,13 +7,7 @@ const NOTHING = ['null', 'false', '0', '""', '"false"', '[]', '{}'];
 const isNothing = (value: unknown) => NOTHING.includes(JSON.stringify(value));
 
 /** Whether JSON reports a failure, in one of the fields that services use for it. */
-const isFailure = ({
-  ok,
-  success,
-  error = 0,
-  errors = 0,
-  status,
-}: Partial<Record<string, unknown>>): boolean =>
+const isFailure = ({ ok, success, error = 0, errors = 0, status }: Partial<Record<string, unknown>>) =>
   isNothing(ok) ||
   isNothing(success) ||
   !isNothing(error) ||

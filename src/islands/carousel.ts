@@ -1,15 +1,12 @@
 import type { Swiper } from 'swiper/types';
 
-/** How long a slide takes to change, in milliseconds. */
-const SLIDE_SPEED = 500;
-
 /** How long a carousel with autoplay shows a slide, in milliseconds. */
 export const AUTOPLAY_DELAY = 5000;
 
 /** How long a slide takes to change, in milliseconds; 0 under reduced motion. */
 export const slideSpeed = (): number => {
   const reduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return reduced ? 0 : SLIDE_SPEED;
+  return reduced ? 0 : 500;
 };
 
 /**

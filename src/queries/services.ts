@@ -15,14 +15,12 @@ const LOOKS = {
   'mind-and-body': { palette: 'garden', shape: 'words-first' },
 } as const satisfies Record<(typeof SERVICE_GROUPS)[number], { palette: string; shape: string }>;
 
-type Look = (typeof LOOKS)[keyof typeof LOOKS];
-
 export interface Service extends CollectionEntry<'services'> {
   /** The address of its page. */
   path: string;
   /** Credits its practitioner, if it has one: “with our lead guide”. */
   credit: string | undefined;
-  look: Look;
+  look: (typeof LOOKS)[keyof typeof LOOKS];
 }
 
 /** Every service, group by group, as the menu and the services page have them. */
@@ -44,16 +42,10 @@ export const getServiceBySlug = async (slug: string): Promise<Service> => {
 };
 
 /** A group of the services page, with its services. */
-export interface ServiceGroup {
-  id: string;
-  heading: string;
-  text: string;
-  look: Look;
-  services: readonly Service[];
-}
+export type ServiceGroup = Awaited<ReturnType<typeof getServiceGroups>>[number];
 
 /** The groups that have services, in their order. */
-export const getServiceGroups = async (): Promise<ServiceGroup[]> => {
+export const getServiceGroups = async () => {
   const services = await getServices();
   const { groups } = await getPage('services');
   return SERVICE_GROUPS.map((id) => ({

@@ -4,14 +4,12 @@ import { getEntries } from './entries.ts';
 /** The colours of the day that a part of a page can have, one for each stage; `palettes.scss` has the styles. */
 const PALETTES = ['dawn', 'noon', 'garden', 'night', 'dusk', 'gold'] as const;
 
-type Palette = (typeof PALETTES)[number];
-
 export interface Stage extends CollectionEntry<'stages'> {
   /** The address of its page. */
   path: string;
   /** Its place among the stages; the first has 1. */
   number: number;
-  palette: Palette;
+  palette: (typeof PALETTES)[number];
 }
 
 /** The stages of the programme, first to last. */

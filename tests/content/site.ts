@@ -41,22 +41,10 @@ const makeShared = (): string => {
   return root;
 };
 
-export interface Site {
-  root: string;
-  /** Reads a file below `content/`. */
-  read: (file: string) => string;
-  /** Reads a picture or film below `content/`. */
-  bytes: (file: string) => Buffer;
-  /** Writes a file below `content/`, and creates its folders. */
-  write: (file: string, text: string | Uint8Array) => void;
-  /** See `replaceOnce`. */
-  replace: (file: string, from: string, to: string) => void;
-  remove: (file: string) => void;
-  move: (from: string, to: string) => void;
-}
+export type Site = ReturnType<typeof siteCopy>;
 
 /** A site like the fixture site, until the test is over. A test has one of them. */
-export const siteCopy = (): Site => {
+export const siteCopy = () => {
   const root = (shared ??= makeShared());
   const changed = new Set<string>();
   const at = (file: string) => {
@@ -83,12 +71,16 @@ export const siteCopy = (): Site => {
   };
   return {
     root,
-    read: (file) => readFileSync(at(file), 'utf8'),
-    bytes: (file) => readFileSync(at(file)),
+    /** Reads a file below `content/`. */
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    /** Reads a picture or film below `content/`. */
+    bytes: (file: string) => readFileSync(at(file)),
+    /** Writes a file below `content/`, and creates its folders. */
     write,
     remove,
-    replace: (file, from, to) => replaceOnce(at(file), from, to),
-    move: (from, to) => {
+    /** See `replaceOnce`. */
+    replace: (file: string, from: string, to: string) => replaceOnce(at(file), from, to),
+    move: (from: string, to: string) => {
       cpSync(at(from), at(to), { recursive: true });
       remove(from);
     },

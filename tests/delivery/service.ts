@@ -30,9 +30,9 @@ const accept: Reaction = {
 };
 
 /** Answers without keeping the entry. */
-export const answer = (status: number, headers: Record<string, string> = {}, body = ''): Reaction => ({
+export const answer = (status: number, headers: Record<string, string> = {}): Reaction => ({
   keeps: false,
-  react: (response) => response.writeHead(status, { ...CORS, ...headers }).end(body),
+  react: (response) => response.writeHead(status, { ...CORS, ...headers }).end(),
 });
 
 /** Keeps the entry, and cuts the connection in the middle of the answer. */

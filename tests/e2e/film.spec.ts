@@ -9,8 +9,6 @@ const button = (page: Page) => page.getByRole('main').getByRole('button', { name
 /** Records the films that the page fetches from now on. */
 const recordFilms = (page: Page) => recordRequests(page, /\.mp4/);
 
-const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
-
 const expectPlaying = async (page: Page, playing = true) => {
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2))
@@ -54,7 +52,7 @@ test('the home film rests out of view; paused, it stays so on the next visit', a
   await page.goto('/');
   await expectPlaying(page);
   await scrollPast(page);
-  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(film(page)).toHaveJSProperty('paused', true);
   await scrollBack(page);
   await expectPlaying(page);
   await button(page).click();
@@ -122,7 +120,7 @@ test('a film that is slow to come plays, even if the visitor has scrolled past i
   await page.goto(`${link.url}/about`);
   await button(page).click();
   await scrollPast(page);
-  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(film(page)).toHaveJSProperty('paused', true);
   await scrollBack(page);
   await expectPlaying(page);
 });

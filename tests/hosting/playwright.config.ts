@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/test/browser.ts';
-
 import { OURS } from './ask.ts';
 
 const { launch } = findBrowser() ?? { launch: {} };

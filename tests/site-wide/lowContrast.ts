@@ -60,25 +60,13 @@ const edgesOf = (start: number, length: number, patch: number, end: number): num
 };
 
 /** The mean colour of a part of a picture, as `#rrggbb`. */
-const meanOf = (
-  { pixels, width }: Shot,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): string => {
+const meanOf = ({ pixels, width }: Shot, left: number, top: number, right: number, bottom: number) => {
   const sum: [number, number, number] = [0, 0, 0];
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)
       for (const channel of [0, 1, 2] as const) sum[channel] += pixels[(y * width + x) * 3 + channel] ?? 0;
   const count = (right - left) * (bottom - top);
-  return `#${sum
-    .map((one) =>
-      Math.round(one / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return `#${Buffer.from(sum.map((one) => Math.round(one / count))).toString('hex')}`;
 };
 
 /** The colours of the patches behind a mark. */

@@ -1,6 +1,5 @@
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
-    issueMessage: string;
     severity: 'ERROR' | 'WARNING';
   }
   export default class Validator {

@@ -54,12 +54,8 @@ const connect = async (site: string) => {
     asked: [],
   };
 
-  const forward = (
-    path: string,
-    response: ServerResponse,
-    { range }: IncomingMessage['headers'],
-    slow: boolean,
-  ) => {
+  const forward = (path: string, request: IncomingMessage, response: ServerResponse, slow: boolean) => {
+    const { range } = request.headers;
     const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
     const reply = async (answer: IncomingMessage) => {
       const { 'content-length': _, ...kept } = answer.headers;
@@ -77,10 +73,11 @@ const connect = async (site: string) => {
     ask(site + path, { headers }, (answer) => void reply(answer)).end();
   };
 
-  const server = createServer(({ url: path = '/', headers, socket }, response) => {
+  const server = createServer((request, response) => {
+    const { url: path = '/', socket } = request;
     link.asked.push(path);
     const films = path.endsWith('.mp4') ? link.films : 'good';
-    const send = () => forward(path, response, headers, films === 'slow');
+    const send = () => forward(path, request, response, films === 'slow');
     if (link.state === 'gone' || films === 'gone') socket.destroy();
     else if (films === 'missing') response.writeHead(404).end();
     else if (link.state === 'silent') held.push(send);

@@ -16,13 +16,11 @@ let turn = 0;
 
 const until = async <T>(look: () => T | null | undefined): Promise<T | undefined> => {
   const mine = turn;
-  for (
-    const end = Date.now() + PATIENCE;
-    Date.now() < end && mine === turn;
-    await new Promise((next) => setTimeout(next, 50))
-  ) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end && mine === turn) {
     const found = look();
     if (found !== null && found !== undefined) return found;
+    await new Promise((next) => setTimeout(next, 50));
   }
   return undefined;
 };

@@ -23,8 +23,9 @@ const HTML = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Edi
 <script type="module" src="/tools/click/client.ts"></script>`;
 
 /** The middleware for this page. It answers a POST of what is seen with the places it comes from. */
-export const clickPage = (root: string) => {
-  const answer = async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
+export const clickPage =
+  (root: string) =>
+  async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     const safe = { 'Content-Security-Policy': "frame-ancestors 'none'", 'Cache-Control': 'no-store' };
     if (request.method !== 'POST') {
       response.writeHead(200, { ...safe, 'Content-Type': 'text/html; charset=utf-8' }).end(HTML);
@@ -37,6 +38,3 @@ export const clickPage = (root: string) => {
     const places = find(readContent(root), SEEN.parse(JSON.parse(await text(request))));
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(places));
   };
-  return (request: Connect.IncomingMessage, response: ServerResponse): Promise<unknown> =>
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-};

@@ -38,7 +38,9 @@ export const editor = (): AstroIntegration => {
           ['/keystatic/click', clickPage(root)],
           ['/keystatic/publish', publishPage(root)],
         ] as const)
-          server.middlewares.use(path, (request, response) => void answer(request, response));
+          server.middlewares.use(path, (request, response) => {
+            answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+          });
       },
     },
   };

@@ -81,8 +81,9 @@ ${findingsHtml('Notes on what has changed', noted)}`;
 };
 
 /** The middleware for this page. */
-export const publishPage = (root: string) => {
-  const answer = async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
+export const publishPage =
+  (root: string) =>
+  async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     // No other page may press its buttons, or show it in a frame.
     const isForeign = request.method === 'POST' && !isOwnPage(request);
     const html = isForeign ? NOT_OWN : await pageHtml(root, new URLSearchParams(await text(request)));
@@ -90,6 +91,3 @@ export const publishPage = (root: string) => {
     response.writeHead(isForeign ? 403 : 200, { ...safe, 'Content-Type': 'text/html; charset=utf-8' });
     response.end(html);
   };
-  return (request: Connect.IncomingMessage, response: ServerResponse): Promise<unknown> =>
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-};

@@ -17,11 +17,7 @@ const CACHES = ['assets', 'compressed', 'fonts'];
  * @param env environment variables, such as another content folder
  * @returns Astro's output if the build failed, else `undefined`
  */
-export const buildIn = (
-  root: string,
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): string | undefined => {
+export const buildIn = (root: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
   const astro = join(HERE, 'node_modules/astro/bin/astro.mjs');
   const settings = {
     ASTRO_TELEMETRY_DISABLED: '1',

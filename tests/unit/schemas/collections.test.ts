@@ -7,17 +7,12 @@ import { FIXTURE_CONTENT } from '../../../tools/test/fixtureSite.ts';
 
 const FIXTURE = readContent(process.cwd(), FIXTURE_CONTENT);
 
-const collection = (name: CollectionName) => {
-  const found = COLLECTIONS.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no collection "${name}".`);
-  return found;
-};
-
 /** What a schema finds wrong in the first entry of the fixture site after a change, as `field: message`. */
-const faults = (name: CollectionName, change: Record<string, unknown> = {}) => {
+const faults = (name: CollectionName, change: Record<string, unknown>) => {
   const data = entriesOf(FIXTURE, name)[0]?.source.data as object;
-  const { error } = collection(name).schema.safeParse({ ...data, ...change });
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const schema = COLLECTIONS.find((one) => one.name === name)?.schema;
+  const issues = schema?.safeParse({ ...data, ...change }).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
 test.each(COLLECTIONS)(
