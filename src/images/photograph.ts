@@ -7,7 +7,7 @@ import { from } from '../styles/tokens.ts';
 /** What decides which files of a photograph a browser may fetch. */
 export interface ResponsivePicture {
   src: ImageMetadata;
-  /** Another photograph for upright screens, across their whole width. */
+  /** Another photograph for upright phones, across their whole width. */
   upright?: ImageMetadata | undefined;
   /** Phones show it cropped to 4:3, around its focus. */
   cropped?: boolean;
@@ -22,7 +22,7 @@ export interface ResponsivePicture {
 /** The pictures shown until a film plays. */
 interface Film {
   poster: ImageMetadata;
-  /** The one of upright screens, which then play the films for phones. */
+  /** The one of upright phones, which then play the films for phones. */
   uprightPoster?: ImageMetadata | undefined;
 }
 
@@ -52,6 +52,9 @@ export const posterOf = ({ poster, uprightPoster }: Film): ResponsivePicture => 
   upright: uprightPoster,
   ...LEADING.film,
 });
+
+/** The media condition of all screens but upright phones. */
+export const notUpright = `(orientation:landscape),${from('tablet')}`;
 
 /** The width of the WebP file: sharp on a phone, acceptable on a desktop, and few browsers request it. */
 const FALLBACK_WIDTH = 800;
@@ -105,7 +108,7 @@ export const sourcesOf = async ({ src, upright, cropped, focus, widths, sizes }:
   // The largest paint of a phone. It is enlarged to the height of the screen, which hides what the quality costs.
   const files = await avifFiles(upright, [480, 720], 36);
   return [
-    { media: '(orientation:portrait)', type, srcset: files.avif, sizes: '100vw' },
-    { media: '(orientation:landscape)', type, srcset: avif, sizes },
+    { media: `(orientation:portrait) and (not ${from('tablet')})`, type, srcset: files.avif, sizes: '100vw' },
+    { media: notUpright, type, srcset: avif, sizes },
   ];
 };
