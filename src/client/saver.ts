@@ -84,7 +84,7 @@ const offer = (host: HTMLElement, held: Held[]): Group => {
   return group;
 };
 
-/** A picture that waits has no other for upright screens: only those that lead a page do. */
+/** A picture that waits has no other for upright phones: only those that lead a page do. */
 const fileFor = (picture: HTMLPictureElement, width: number): string => {
   const files = picture.querySelector('source')?.srcset.split(', ') ?? [];
   const fits = (file: string) => parseInt(file.split(' ')[1] ?? '9999') >= width;

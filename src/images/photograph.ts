@@ -54,7 +54,7 @@ export const posterOf = ({ poster, uprightPoster }: Film): ResponsivePicture => 
 });
 
 /** The media condition of all screens but upright phones. */
-export const notUpright = `(orientation:landscape),${from('tablet')}`;
+export const EXCEPT_UPRIGHT_PHONES = `(orientation:landscape),${from('tablet')}`;
 
 /** The width of the WebP file: sharp on a phone, acceptable on a desktop, and few browsers request it. */
 const FALLBACK_WIDTH = 800;
@@ -109,6 +109,6 @@ export const sourcesOf = async ({ src, upright, cropped, focus, widths, sizes }:
   const files = await avifFiles(upright, [480, 720], 36);
   return [
     { media: `(orientation:portrait) and (not ${from('tablet')})`, type, srcset: files.avif, sizes: '100vw' },
-    { media: notUpright, type, srcset: avif, sizes },
+    { media: EXCEPT_UPRIGHT_PHONES, type, srcset: avif, sizes },
   ];
 };

@@ -37,7 +37,7 @@ export const picture = ({ image }: SchemaContext, description: string, size: Pic
 /** The least size of a film’s first frame, in pixels. */
 export const POSTER = { width: 1280, height: 720 };
 
-/** The least size of the first frame of a film for upright screens, in pixels. */
+/** The least size of the first frame of a film for upright phones, in pixels. */
 export const UPRIGHT_POSTER = { width: 720, height: 900 };
 
 /**
