@@ -42,7 +42,10 @@ export interface Photograph {
 /** How the pictures that lead a page are shown: by a section, and by the head of the page, which preloads them. */
 export const LEADING = {
   film: { widths: [480, 800, 1280, 1920, 2560], sizes: '100vw' },
-  gallery: { widths: [480, 800, 1280, 1600, 1920, 2560], sizes: '100vw' },
+  gallery: {
+    widths: [480, 800, 1280, 1600, 1920, 2560],
+    sizes: `(orientation:portrait) and ${from('tablet')} 150vw, 100vw`,
+  },
   service: { widths: [400, 800, 1200, 1600], sizes: `${from('desktop')} 58vw, 100vw` },
 } as const;
 
@@ -51,6 +54,8 @@ export const posterOf = ({ poster, uprightPoster }: Film): ResponsivePicture => 
   src: poster,
   upright: uprightPoster,
   ...LEADING.film,
+  // Where upright phones have their own, tablets are the smallest, and crop it.
+  ...(uprightPoster && { widths: [1280, 1920, 2560] }),
 });
 
 /** The media condition of all screens but upright phones. */
