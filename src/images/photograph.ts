@@ -86,12 +86,12 @@ const avifFiles = async (src: ImageMetadata, widths: readonly number[], quality?
   return { avif: fitting.length > 1 ? image.srcSet.attribute : image.src, width, height };
 };
 
-/** Makes the files of a photograph. */
-export const photograph = async ({
-  src,
-  widths,
-}: Pick<ResponsivePicture, 'src' | 'widths'>): Promise<Photograph> => {
-  const files = await avifFiles(src, widths);
+/** Makes the files of a photograph, with the AVIF files in the usual quality or another. */
+export const photograph = async (
+  { src, widths }: Pick<ResponsivePicture, 'src' | 'widths'>,
+  quality?: number,
+): Promise<Photograph> => {
+  const files = await avifFiles(src, widths, quality);
   const webp = await getImage({ src, format: 'webp', width: Math.min(FALLBACK_WIDTH, files.width) });
   return { ...files, webp: webp.src, placeholder: await placeholderClass(src) };
 };

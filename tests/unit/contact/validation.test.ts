@@ -82,22 +82,17 @@ test.each([
   ' ada@example.org\n',
   'ada@ex-am--ple.org',
   `a@${'b'.repeat(63)}.org`,
-  `a@b.${'c'.repeat(63)}`,
 ])('%j is an email address', (value) => expect(errors({ email: value })).toEqual({}));
 
 test.each([
   `a@${'b'.repeat(64)}.org`,
-  `a@b.${'c'.repeat(64)}`,
   'ada@example',
   'ada@.org',
-  'ada@example..org',
   'ada@-example.org',
-  'ada@example.-org',
   'ada@example.org-',
   '@example.org',
   'ada@example.org@',
   'ada@exam_ple.org',
-  '"ada"@example.org',
   'adé@example.org',
   '',
 ])('%j is no email address', (value) => expect(errors({ email: value })).toEqual({ email: MESSAGES.email }));
