@@ -44,7 +44,7 @@ export const LEADING = {
   film: { widths: [480, 800, 1280, 1920, 2560], sizes: '100vw' },
   gallery: {
     widths: [480, 800, 1280, 1600, 1920, 2560],
-    sizes: `(orientation:portrait) and ${from('tablet')} 150vw, 100vw`,
+    sizes: `(orientation:portrait) and ${from('tablet')} 150vw, 100vw`, // An upright tablet crops it.
   },
   service: { widths: [400, 800, 1200, 1600], sizes: `${from('desktop')} 58vw, 100vw` },
 } as const;
@@ -54,7 +54,7 @@ export const posterOf = ({ poster, uprightPoster }: Film): ResponsivePicture => 
   src: poster,
   upright: uprightPoster,
   ...LEADING.film,
-  // Where upright phones have their own, tablets are the smallest, and crop it.
+  // Upright phones have their own. A tablet crops this one, so it needs more pixels than its window is wide.
   ...(uprightPoster && { widths: [1280, 1920, 2560] }),
 });
 
@@ -86,7 +86,7 @@ const avifFiles = async (src: ImageMetadata, widths: readonly number[], quality?
   return { avif: fitting.length > 1 ? image.srcSet.attribute : image.src, width, height };
 };
 
-/** Makes the files of a photograph, with the AVIF files in the usual quality or another. */
+/** Makes the files of a photograph. AVIF files have the quality given (0 to 100), or the one Astro is configured with. */
 export const photograph = async (
   { src, widths }: Pick<ResponsivePicture, 'src' | 'widths'>,
   quality?: number,

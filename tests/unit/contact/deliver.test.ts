@@ -91,6 +91,7 @@ test.each([
   ['204', status(204), 'accepted'],
   ['200 with a body that says so', new Response('{"ok":true}'), 'accepted'],
   ['200 with a body that reports a failure', new Response('{"ok":false}'), 'refused'],
+  ['400', status(400), 'refused'],
   ['409', status(409), 'refused'],
   ['422 with a body that says otherwise', new Response('{"ok":true}', { status: 422 }), 'refused'],
   ['304', status(304), 'refused'],

@@ -63,15 +63,9 @@ test.each(['2079460123', '0000000000', ' 2079460123\n', '', '  ', '\u200b'])(
   (value) => expect(errors({ phoneNumber: value })).toEqual({}),
 );
 
-test.each([
-  '123456789',
-  '12345678901',
-  'x2079460123',
-  '2079460123x',
-  '020 7946 0123',
-  '２０７９４６０１２３',
-])('%j is no phone number', (value) =>
-  expect(errors({ phoneNumber: value })).toEqual({ phoneNumber: MESSAGES.phoneNumber }),
+test.each(['123456789', '12345678901', 'x2079460123', '2079460123x', '020 7946 0123', '２079460123'])(
+  '%j is no phone number',
+  (value) => expect(errors({ phoneNumber: value })).toEqual({ phoneNumber: MESSAGES.phoneNumber }),
 );
 
 test.each([
@@ -82,17 +76,22 @@ test.each([
   ' ada@example.org\n',
   'ada@ex-am--ple.org',
   `a@${'b'.repeat(63)}.org`,
+  `a@b.${'c'.repeat(63)}`,
 ])('%j is an email address', (value) => expect(errors({ email: value })).toEqual({}));
 
 test.each([
   `a@${'b'.repeat(64)}.org`,
+  `a@b.${'c'.repeat(64)}`,
   'ada@example',
   'ada@.org',
+  'ada@example..org',
   'ada@-example.org',
+  'ada@example.-org',
   'ada@example.org-',
   '@example.org',
   'ada@example.org@',
   'ada@exam_ple.org',
+  '"ada"@example.org',
   'adé@example.org',
   '',
 ])('%j is no email address', (value) => expect(errors({ email: value })).toEqual({ email: MESSAGES.email }));
