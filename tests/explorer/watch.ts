@@ -164,7 +164,8 @@ export const watch = () => {
     ['video', 'does not do what its button says', isMislabelled],
   ];
 
-  const pause = (time: number) => new Promise((end) => setTimeout(end, time));
+  /** Waits until the page has been drawn, then for a time. */
+  const pause = (time: number) => new Promise((end) => requestAnimationFrame(() => setTimeout(end, time)));
   /** Begins a step, once nothing scrolls. */
   const begin = async () => {
     for (let last = NaN; last !== scrollY; await pause(50)) last = scrollY;

@@ -9,7 +9,7 @@ const [edits] = document.getElementsByTagName('input') as unknown as [HTMLInputE
 const [status] = document.getElementsByTagName('output') as unknown as [HTMLOutputElement];
 
 /** How long the form is waited for, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /** Counts the forms that were opened: what waits for an earlier one gives up. */
 let turn = 0;
