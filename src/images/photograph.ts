@@ -103,7 +103,7 @@ export const sourcesOf = async ({ src, upright, cropped, focus, widths, sizes }:
   if (cropped) {
     const size = { width: 640, height: 480, fit: 'cover', position: focus ?? 'center' };
     // The quality is low enough to keep the page within its budget on a phone.
-    const phone = await getImage({ src, ...size, format: 'avif', quality: 34 });
+    const phone = await getImage({ src, ...size, format: 'avif', quality: 33 });
     return [
       { media: from('tablet'), type, srcset: avif, sizes },
       { type, srcset: phone.src },
