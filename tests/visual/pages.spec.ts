@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
     'stage-top': ['.stage-top', EVERY],
     stage: ['.stage', ENDS],
     themes: ['.themes', EVERY],
-    'stage-services': ['.service-links', ENDS],
+    'stage-services': ['.group', ENDS],
     closing: ['.closing', ENDS],
   },
   '/services': {
