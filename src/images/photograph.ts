@@ -101,9 +101,9 @@ export const sourcesOf = async ({ src, upright, cropped, focus, widths, sizes }:
   const type = 'image/avif';
   const { avif } = await avifFiles(src, widths);
   if (cropped) {
-    const size = { width: 640, height: 480, fit: 'cover', position: focus ?? 'center' };
+    const size = { width: 800, height: 600, fit: 'cover', position: focus ?? 'center' };
     // The quality is low enough to keep the page within its budget on a phone.
-    const phone = await getImage({ src, ...size, format: 'avif', quality: 33 });
+    const phone = await getImage({ src, ...size, format: 'avif', quality: 22 });
     return [
       { media: from('tablet'), type, srcset: avif, sizes },
       { type, srcset: phone.src },
