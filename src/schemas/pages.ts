@@ -30,7 +30,7 @@ export const aboutPage = (context: SchemaContext) =>
       title: line(30, 'The theme.'),
       text: line(240, 'What it means here.'),
     }),
-    picture: picture(context, 'The picture beside them.', { width: 1200, height: 800 }).optional(),
+    picture: picture(context, 'The picture beside the themes.', { width: 1200, height: 800 }).optional(),
     team: group('The heading over the team; its members are a collection of their own.', {
       eyebrow,
       heading,

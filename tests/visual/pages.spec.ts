@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
     'stage-top': ['.stage-top', EVERY],
     stage: ['.stage', ENDS],
     themes: ['.themes', EVERY],
-    'stage-services': ['.group', ENDS],
+    sessions: ['.sessions', ENDS],
     closing: ['.closing', ENDS],
   },
   '/services': {
@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly [string, r
   '/about': {
     'about-top': ['.plated', ENDS],
     about: ['.about', ENDS],
+    'themes-beside-picture': ['.themes', ENDS],
     team: ['.section:has(.team)', EVERY],
   },
   '/gallery': { 'gallery-hero': ['.gallery-hero', ENDS], photographs: ['#anjarle', EVERY] },
