@@ -14,7 +14,7 @@ interface Held {
   file: string;
 }
 
-/** Pictures that one control shows: one, or all of an island. The control is outside it: a click inside would fetch scripts. */
+/** Pictures that one control shows: one, or all of an island. Its control is below: inside, clicks fetch, and slides hide it. */
 interface Group {
   host: HTMLElement;
   held: Held[];
@@ -74,7 +74,7 @@ const offer = (host: HTMLElement, held: Held[]): Group => {
   if (what) own.ariaLabel = `${own.textContent}: ${what}`;
   box.className = 'held';
   box.append(own, words);
-  if (image && !second) {
+  if (image && !host.matches('astro-island')) {
     const name = `--held-${[...document.images].indexOf(image)}`;
     image.style.setProperty('anchor-name', name);
     box.style.setProperty('position-anchor', name);
