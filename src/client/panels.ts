@@ -1,12 +1,3 @@
-/** Brings the tab of the panel that the address names into the middle of its row, which a phone does not show whole. */
-export const showTab = (): void => {
-  const row = document.querySelector('.schedule-tabs');
-  const tab = [...(row?.querySelectorAll('a') ?? [])].find(({ hash }) => hash && hash === location.hash);
-  if (!row || !tab) return;
-  const [{ left, width }, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollLeft += place.left - left + (place.width - width) / 2;
-};
-
 /** Lets the browser find words in closed panels of the timetable, and opens the panel in which it has found some. */
 export const openFoundPanels = (): void => {
   if (!('onbeforematch' in document.body)) return;

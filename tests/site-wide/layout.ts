@@ -46,12 +46,12 @@ export const misfits = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const element = text.parentElement;
-      // Other slides than the one that is shown, and tabs, are reached by scrolling, so they do not count.
+      // Other slides than the one that is shown are reached by scrolling, so they do not count.
       if (
         !element ||
         !isShown(element) ||
         isAside(element.closest('.swiper-slide')) ||
-        element.closest('.skip, .hidden, .schedule-tabs')
+        element.closest('.skip, .hidden')
       )
         continue;
       const { left, right, top, bottom } = shownIn(element);
