@@ -102,8 +102,8 @@ export const sourcesOf = async ({ src, upright, cropped, focus, widths, sizes }:
   const { avif } = await avifFiles(src, widths);
   if (cropped) {
     const size = { width: 800, height: 600, fit: 'cover', position: focus ?? 'center' };
-    // The quality is low enough to keep the page within its budget on a phone.
-    const phone = await getImage({ src, ...size, format: 'avif', quality: 21 });
+    // Low enough to keep the page within its budget on a phone.
+    const phone = await getImage({ src, ...size, format: 'avif', quality: 38 });
     return [
       { media: from('tablet'), type, srcset: avif, sizes },
       { type, srcset: phone.src },
