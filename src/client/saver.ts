@@ -14,7 +14,10 @@ interface Held {
   file: string;
 }
 
-/** Pictures that one control shows: one, or all of an island. Its control is below: inside, clicks fetch, and slides hide it. */
+/**
+ * Pictures that one control shows: one, or all of an island. The control of an island is below it: inside, a click would
+ * fetch scripts, and a slide out of view would hide it.
+ */
 interface Group {
   host: HTMLElement;
   held: Held[];
