@@ -21,10 +21,10 @@ export const homePage = (context: SchemaContext) =>
       image: picture(context, 'The picture beside the text.', { width: 1200, height: 800 }),
       link: link('The call to action.'),
     }),
-    banner: group('The wide picture with a few words over it.', {
+    banner: group('A wide picture with a few words beside it.', {
       heading,
       text: sentence,
-      image: picture(context, 'The picture behind it; calm on the left, where the words are.', {
+      image: picture(context, 'The picture beside the words.', {
         width: 1920,
         height: 800,
       }),

@@ -55,6 +55,7 @@ export const programmePage = (context: SchemaContext) =>
     activities: group('The invitation to the activities.', {
       heading,
       text: sentence,
+      image: picture(context, 'The picture beside it.', { width: 1200, height: 800 }),
       link: link('The link to the activities.'),
     }),
     practical: group('What guests ask before they come. Each part is shown once it is filled in.', {

@@ -63,7 +63,7 @@ const link = (path: string) => `a[href="${path}"]`;
 /** A call to action. */
 const call = (text: string, path: string) => `main ${link(path)}:text-is("${text}")`;
 /** The last part of a page. */
-const END = 'main > .closing:not(:has(~ section))';
+const END = 'main > :is(.closing, .banner):not(:has(~ section))';
 const SERVICE = 'a[href^="/services/"]';
 
 /** What means nothing without script: these pages are as the server sends them. */
