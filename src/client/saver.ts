@@ -126,7 +126,15 @@ const release = (): void => {
   groups = [];
 };
 
-const follow = () => (root.id ? hold() : release());
+/** Holds or releases the pictures. The page scrolls along, so that the switch stays under the finger that has pressed it. */
+const follow = () => {
+  const topOf = () =>
+    document.querySelector('#data-saver:is(:focus, :hover)')?.getBoundingClientRect().top ?? 0;
+  const top = topOf();
+  if (root.id) hold();
+  else release();
+  scrollBy({ top: topOf() - top, behavior: 'instant' });
+};
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);

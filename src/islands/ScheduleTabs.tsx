@@ -64,8 +64,8 @@ export default function ScheduleTabs({ label, parts }: Props) {
         aria-label={hydrated ? label : undefined}
         onKeyDown={onKeyDown}
       >
-        {parts.map(({ id, title }, index) => (
-          <li key={id} role={hydrated ? 'presentation' : undefined}>
+        {parts.map(({ id, title, look }, index) => (
+          <li key={id} className={look} role={hydrated ? 'presentation' : undefined}>
             <a
               href={`#${id}`}
               suppressHydrationWarning
@@ -87,7 +87,7 @@ export default function ScheduleTabs({ label, parts }: Props) {
         ))}
       </ul>
       <div className="schedule-panels">
-        {parts.map(({ id, title, look, lines }, index) => (
+        {parts.map(({ id, title, lines }, index) => (
           <section
             key={id}
             id={id}
@@ -101,9 +101,7 @@ export default function ScheduleTabs({ label, parts }: Props) {
                 'data-selected': true,
               })}
           >
-            <h3 className={look} suppressHydrationWarning>
-              {title}
-            </h3>
+            <h3 suppressHydrationWarning>{title}</h3>
             <ul>
               {lines.map(({ time, activity }) => (
                 <li key={`${time} ${activity}`}>

@@ -10,6 +10,8 @@ type Props = Record<string, unknown>;
  */
 export default (island: HTMLElement) =>
   async (component: ComponentType<Props>, props: Props): Promise<void> => {
+    // What is pressed before React comes is released before React replaces it, or the click would be lost.
+    while (island.querySelector(':active')) await pause();
     const slide = island.querySelector<HTMLElement>('.swiper-slide:target');
     if (slide) await arrival(slide);
     const putBack = restoreSent(island);
@@ -20,9 +22,10 @@ export default (island: HTMLElement) =>
 /** Waits, for at most a second, until the list of slides has come to the one that a link has named. It takes over there. */
 const arrival = async (slide: HTMLElement): Promise<void> => {
   const isThere = () => Math.abs(slide.offsetLeft - (slide.closest('.swiper')?.scrollLeft ?? 0)) < 1;
-  for (let tries = 0; tries < 10 && !isThere(); tries += 1)
-    await new Promise((done) => setTimeout(done, 100));
+  for (let tries = 0; tries < 10 && !isThere(); tries += 1) await pause();
 };
+
+const pause = () => new Promise((done) => setTimeout(done, 100));
 
 /**
  * HTML from the server, which React leaves alone: the element has a text for its only child, so React does not look
