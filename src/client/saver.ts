@@ -128,12 +128,10 @@ const release = (): void => {
 
 /** Holds or releases the pictures. The page scrolls along, so that the switch stays under the finger that has pressed it. */
 const follow = () => {
-  const topOf = () =>
-    document.querySelector('#data-saver:is(:focus, :hover)')?.getBoundingClientRect().top ?? 0;
-  const top = topOf();
-  if (root.id) hold();
-  else release();
-  scrollBy({ top: topOf() - top, behavior: 'instant' });
+  const control = document.querySelector('#data-saver:is(:focus, :hover)');
+  const before = control?.getBoundingClientRect().top ?? 0;
+  (root.id ? hold : release)();
+  scrollBy({ top: (control?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
 };
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

@@ -62,13 +62,6 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: 'tile-hovered',
-    path: '/gallery',
-    widths: [320],
-    enter: (page) => page.locator('#anjarle .tile').first().hover(),
-    section: '#anjarle li:first-child',
-  },
-  {
     name: 'lightbox',
     path: '/gallery',
     widths: [320, 1440],
@@ -88,17 +81,6 @@ const STATES: readonly State[] = [
       await expect(page.locator('[role=tab]').nth(1)).toBeFocused();
     },
     section: '.schedule',
-  },
-  {
-    name: 'india-second',
-    path: '/',
-    widths: [320],
-    enter: async (page) => {
-      await hydrate(page, 'ImageCarousel');
-      await page.locator('.images-dot').nth(1).press('Enter');
-      await expect(page.locator('.images-dot').nth(1)).toHaveAttribute('aria-current', 'true');
-    },
-    section: '.india-pictures',
   },
   {
     name: 'form-errors',
@@ -161,7 +143,7 @@ test('each slide of the day, and the focus on its arrow', async ({ page }) => {
   }
 });
 
-test('a button in focus, under the mouse and pressed; a link under the mouse', async ({ page }) => {
+test('a button in focus and under the mouse; a link under the mouse', async ({ page }) => {
   await page.setViewportSize(SCREENS[1440]);
   await page.goto('/services');
   const [button, link] = [page.locator('.closing-ways .button'), page.locator('.closing-ways .arrow-link')];
@@ -171,6 +153,4 @@ test('a button in focus, under the mouse and pressed; a link under the mouse', a
   await button.hover();
   await button.blur();
   await expectScreenshot(page, 'button-hovered', '.closing-ways');
-  await page.mouse.down();
-  await expectScreenshot(page, 'button-pressed', '.closing-ways');
 });
