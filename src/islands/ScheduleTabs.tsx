@@ -101,7 +101,9 @@ export default function ScheduleTabs({ label, parts }: Props) {
                 'data-selected': true,
               })}
           >
-            <h3 suppressHydrationWarning>{title}</h3>
+            <h3 className="hidden" suppressHydrationWarning>
+              {title}
+            </h3>
             <ul>
               {lines.map(({ time, activity }) => (
                 <li key={`${time} ${activity}`}>
