@@ -18,7 +18,7 @@ export const service = (context: SchemaContext) =>
       seoTitle: seoTitle.optional(),
       summary: summary('The service in one sentence, for cards and search results.'),
       image: picture(context, 'The photograph of the service.', { width: 1200, height: 800 }),
-      detail: picture(context, 'A second photograph, below the text.', {
+      detail: picture(context, 'A second photograph, below the text and on the stages’ cards.', {
         width: 1200,
         height: 800,
       }).optional(),
