@@ -12,7 +12,7 @@ interface Rendition {
   bytes: number;
 }
 
-/** The renditions of one film: for phones (640x360) and for larger screens (1280x720), in AV1 and H.264. */
+/** The renditions of one film: for phones and for larger screens, in AV1 and H.264. */
 type Renditions = Record<'phone' | 'desktop', Record<'av1' | 'h264', Rendition>>;
 
 type Fields = CollectionEntry<'stages'>['data']['film'];
